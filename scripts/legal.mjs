@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs'
+
+requireNode()
+await ensureInstalled()
+await ensureBuilt()
+// Libraries run in their production form; whether the product does is the person's own setting.
+process.env.STARTED_AS = process.env.NODE_ENV || 'development'
+process.env.NODE_ENV = 'production'
+const program = join(root, 'build/server/cli.js')
+process.argv[1] = program
+await import(pathToFileURL(program).href)

@@ -1,0 +1,45 @@
+import { registerAccessRoutes } from '../features/access/server/access.http.ts'
+import { registerIdentityRoutes } from '../features/account/server/identity.http.ts'
+import { registerAnalysisRoutes } from '../features/analysis/server/analysis.http.ts'
+import { registerUserRoutes } from '../features/dashboard/server/users.http.ts'
+import { registerLawyerRoutes } from '../features/directory/server/lawyers.http.ts'
+import { registerPaymentRoutes } from '../features/payments/server/payments.http.ts'
+import { registerPaymentWebhook } from '../features/payments/server/payments.webhook.ts'
+import { registerPlaceRoutes } from '../features/places/server/places.http.ts'
+import { type Api, createApi, sendError } from '../platform/http/api.server.ts'
+import {
+  limitBody,
+  refuseOtherOrigins,
+  requireJson,
+} from '../platform/http/request-guards.server.ts'
+import type { RunningApp } from './boot.ts'
+
+/** Every call of the product under `/api`, and the document that describes them. */
+export function createApiApp({ runtime, knowledge, purchaseHooks }: RunningApp): Api {
+  const api = createApi()
+  api.use('/api/*', async (c, next) => {
+    await next()
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+  api.use('/api/*', limitBody)
+  registerPaymentWebhook(api, runtime, purchaseHooks)
+  api.use('/api/*', requireJson)
+  api.use('/api/*', refuseOtherOrigins)
+  registerPaymentRoutes(api, runtime, purchaseHooks)
+  registerAccessRoutes(api, runtime)
+  registerAnalysisRoutes(api, runtime, knowledge.adviser, knowledge.places)
+  registerLawyerRoutes(api, runtime)
+  registerIdentityRoutes(api, runtime, knowledge.catalogue)
+  registerUserRoutes(api, runtime)
+  registerPlaceRoutes(api, knowledge.places)
+  api.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Legal AI Assistant',
+      version: '1',
+      description: 'Legal information, lawyers and payments.',
+    },
+  })
+  api.all('/api/*', (c) => sendError(c, 404, 'not_found', 'There is nothing at this address'))
+  return api
+}

@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { startAnalysisJobs } from '../features/analysis/server/analysis.jobs.ts'
+import { loadSampleDirectory } from '../features/directory/server.ts'
+import { startPaymentJobs } from '../features/payments/server/payments.jobs.ts'
+import type { PaymentHooks } from '../features/payments/server.ts'
+import type { Config } from '../platform/config.server.ts'
+import { connectDatabase } from '../platform/database/database.server.ts'
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.server.ts'
+import { migrateDatabase } from '../platform/database/migrate.server.ts'
+import { startJobs } from '../platform/jobs/jobs.server.ts'
+import type { Log } from '../platform/log.server.ts'
+import { startRealtime } from '../platform/realtime/realtime.server.ts'
+import type { Runtime } from '../platform/runtime.server.ts'
+import { keptAppSecret } from '../platform/secrets/app-secret.server.ts'
+import { createKeyring } from '../platform/secrets/keyring.server.ts'
+import { type Knowledge, loadKnowledge } from './load-knowledge.ts'
+import { createPurchaseHooks } from './purchase.ts'
+import { type RunningPayments, startPayments } from './start-payments.ts'
+
+export type RunningApp = {
+  runtime: Runtime
+  knowledge: Knowledge
+  payments: RunningPayments
+  purchaseHooks: PaymentHooks
+  /** Stops jobs, connections and the database, in that order. */
+  close(): Promise<void>
+}
+
+/** Starts everything but the listening socket. What was started is stopped again when a later part fails. */
+export async function boot(
+  config: Config,
+  log: Log,
+  webhookUrl: () => string,
+): Promise<RunningApp> {
+  const closers: (() => Promise<unknown>)[] = []
+  const closeAll = async () => {
+    for (const close of closers.reverse()) {
+      await close().catch((error: unknown) =>
+        log.warn(`while stopping: ${error instanceof Error ? error.name : 'error'}`),
+      )
+    }
+  }
+  try {
+    const databaseUrl = await openDatabase(config, log, closers)
+    await migrateDatabase(databaseUrl)
+    const database = connectDatabase(databaseUrl, log)
+    closers.push(database.close)
+    const knowledge = loadKnowledge(config.knowledgeDir, log)
+    const payments = await startPayments(config, databaseUrl, webhookUrl, log)
+    closers.push(payments.close)
+    const realtime = await startRealtime(databaseUrl, log)
+    closers.push(realtime.close)
+    const jobs = await startJobs(databaseUrl, log)
+    closers.push(jobs.stop)
+    const secret = config.appSecret ?? (await keptAppSecret(path.resolve(config.dataDir)))
+    const keyring = createKeyring([
+      secret,
+      ...(config.previousSecret ? [config.previousSecret] : []),
+    ])
+    const runtime: Runtime = {
+      config,
+      db: database.db,
+      keyring,
+      log,
+      payments: payments.provider,
+      jobs,
+      realtime,
+      now: () => new Date(),
+    }
+    const purchaseHooks = createPurchaseHooks(runtime, knowledge.places)
+    if (config.demo.directory) await loadSampleDirectory(database.db)
+    await startAnalysisJobs(runtime, knowledge.adviser, knowledge.places)
+    await startPaymentJobs(runtime, purchaseHooks)
+    return { runtime, knowledge, payments, purchaseHooks, close: closeAll }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+async function openDatabase(
+  config: Config,
+  log: Log,
+  closers: (() => Promise<unknown>)[],
+): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+  closers.push(embedded.stop)
+  return embedded.url
+}

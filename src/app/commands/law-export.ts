@@ -1,0 +1,26 @@
+import { loadCorpus } from '../../features/law/server.ts'
+import { readConfig } from '../../platform/config.server.ts'
+import type { Command } from './run-command.ts'
+
+export const lawExportCommand: Command = async (_args, { out }) => {
+  const { provisions } = loadCorpus(readConfig().knowledgeDir)
+  for (const provision of provisions) {
+    const { id, country, jurisdiction, act, section, url, areas, issues, checked, deadline } =
+      provision
+    out(
+      JSON.stringify({
+        id,
+        country,
+        jurisdiction,
+        act,
+        section,
+        url,
+        areas,
+        issues,
+        checkedOn: checked.on,
+        ...(deadline ? { deadline } : {}),
+      }),
+    )
+  }
+  return 0
+}

@@ -1,0 +1,42 @@
+import { analyzeCommand } from './analyze.ts'
+import { lawExportCommand } from './law-export.ts'
+import { lawValidateCommand } from './law-validate.ts'
+import { trainCommand } from './train.ts'
+
+export type Output = { out(line: string): void; err(line: string): void }
+export type Command = (args: string[], output: Output) => Promise<number>
+
+const COMMANDS: { words: string; usage: string; run: Command }[] = [
+  {
+    words: 'analyze',
+    usage:
+      'analyze --jsonl FILE          one result a line for {id,facts,country,jurisdiction?,lang?,asOf?}',
+    run: analyzeCommand,
+  },
+  {
+    words: 'law validate',
+    usage: 'law validate                  checks every file of knowledge/',
+    run: lawValidateCommand,
+  },
+  {
+    words: 'law export',
+    usage: 'law export --jsonl            every provision, one a line',
+    run: lawExportCommand,
+  },
+  {
+    words: 'train',
+    usage: 'train                         trains the classifier from knowledge/phrases',
+    run: trainCommand,
+  },
+]
+
+/** Runs one command and answers its exit code; 2 for a command that does not exist. */
+export async function runCommand(args: string[], output: Output): Promise<number> {
+  const line = args.join(' ')
+  const command = COMMANDS.find(({ words }) => line === words || line.startsWith(`${words} `))
+  if (command) return command.run(args.slice(command.words.split(' ').length), output)
+  output.err(
+    ['Commands:', ...COMMANDS.map(({ usage }) => `  npm run -s legal -- ${usage}`)].join('\n'),
+  )
+  return args.length === 0 || line === 'help' || line === '--help' ? 0 : 2
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import {
+  createAdviser,
+  createBuiltInEngine,
+  createClassifierFromPhrases,
+  loadSafety,
+} from '../features/analysis/server.ts'
+import { loadRegisters } from '../features/directory/server.ts'
+import { loadCorpus } from '../features/law/server.ts'
+import { loadPlaces } from '../features/places/server.ts'
+import { loadCatalogue } from '../i18n/catalogue.server.ts'
+import type { Log } from '../platform/log.server.ts'
+
+/** Built beside the server, so that a start need not train. */
+export const CLASSIFIER_FILE = path.join('build', 'classifier.bin')
+export const TRANSLATIONS_DIR = path.join('public', 'translations')
+
+export type Knowledge = ReturnType<typeof loadKnowledge>
+
+/** All that the product knows, read once at start. */
+export function loadKnowledge(knowledgeDir: string, log: Log) {
+  const corpus = loadCorpus(knowledgeDir)
+  const places = loadPlaces(path.join(knowledgeDir, 'places.yaml'))
+  const catalogue = loadCatalogue(TRANSLATIONS_DIR)
+  const registers = loadRegisters(knowledgeDir)
+  const safety = loadSafety(knowledgeDir)
+  const issueAreas = new Map([...corpus.issues.values()].map((issue) => [issue.id, issue.area]))
+  const classifier = createClassifierFromPhrases({
+    knowledgeDir,
+    issueAreas,
+    artefactFile: CLASSIFIER_FILE,
+    log,
+  })
+  const engine = createBuiltInEngine(classifier, safety.screen)
+  const adviser = createAdviser({
+    corpus,
+    places,
+    catalogue,
+    engine,
+    safetyContacts: safety.contacts,
+  })
+  return { corpus, places, catalogue, registers, adviser }
+}

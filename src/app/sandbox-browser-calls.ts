@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+
+/** What the browser may ask of the sandbox, as the real provider's script would ask the real one. */
+const BROWSER_CALLS =
+  /^\/sandbox(\/v1\/(?:sandbox\/)?payment_intents\/pi_[A-Za-z0-9]+(?:\/(?:confirm|authenticate))?)$/
+const MAX_BODY_BYTES = 16 * 1024
+
+/** Hands the demo card form's calls to the payment sandbox on loopback, which a visitor's browser may not reach. */
+export function sandboxRoutes(origin: string): Hono {
+  const routes = new Hono()
+  routes.all('/sandbox/*', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
+    const path = BROWSER_CALLS.exec(c.req.path)?.[1]
+    if (!path || !['GET', 'POST'].includes(c.req.method))
+      return c.json({ message: 'There is nothing at this address', code: 'not_found' }, 404)
+    const answer = await fetch(`${origin}${path}${new URL(c.req.url).search}`, {
+      method: c.req.method,
+      headers: {
+        authorization: c.req.header('authorization') ?? '',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      ...(c.req.method === 'POST' ? { body: await c.req.text() } : {}),
+    }).catch(() => undefined)
+    if (!answer)
+      return c.json(
+        { message: 'The payment sandbox does not answer', code: 'payment_unavailable' },
+        502,
+      )
+    return c.body(await answer.text(), answer.status as 200, { 'Content-Type': 'application/json' })
+  })
+  return routes
+}

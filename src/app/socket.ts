@@ -1,0 +1,51 @@
+import { upgradeWebSocket } from '@hono/node-server'
+import { Hono } from 'hono'
+import {
+  openPaymentSocket,
+  type PaymentSocket,
+} from '../features/payments/server/payments.socket.ts'
+import { type ApiVariables, sendError } from '../platform/http/api.server.ts'
+import { refuseOtherOrigins } from '../platform/http/request-guards.server.ts'
+import { errorFields } from '../platform/log.server.ts'
+import type { RunningApp } from './boot.ts'
+
+/** A connection that reads slower than this falls behind is dropped. */
+const MAX_BUFFERED_BYTES = 256 * 1024
+
+export function socketRoutes({ runtime }: RunningApp): Hono<{ Variables: ApiVariables }> {
+  const routes = new Hono<{ Variables: ApiVariables }>()
+  routes.get(
+    '/ws',
+    refuseOtherOrigins,
+    async (c, next) => {
+      if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
+        return sendError(c, 400, 'upgrade_required', 'This address speaks WebSocket only')
+      }
+      return next()
+    },
+    upgradeWebSocket((c) => {
+      let socket: PaymentSocket | undefined
+      return {
+        onOpen(_event, ws) {
+          socket = openPaymentSocket(runtime, c.req.header('cookie'), (message) => {
+            const raw = ws.raw as { bufferedAmount?: number } | undefined
+            if ((raw?.bufferedAmount ?? 0) > MAX_BUFFERED_BYTES) ws.close(1013, 'too slow')
+            else ws.send(JSON.stringify(message))
+          })
+        },
+        onMessage(event) {
+          const text = typeof event.data === 'string' ? event.data : ''
+          socket
+            ?.receive(text)
+            .catch((error: unknown) =>
+              runtime.log.error(errorFields(error), 'socket message failed'),
+            )
+        },
+        onClose() {
+          socket?.close()
+        },
+      }
+    }),
+  )
+  return routes
+}

@@ -1,0 +1,3 @@
+import { test } from 'vitest'
+import { writeKnowledgeSchemas } from './knowledge-schemas.ts'
+test('w', () => writeKnowledgeSchemas('knowledge/schemas'))

@@ -1,0 +1,51 @@
+import type { Database } from '../../../platform/database/database.server.ts'
+import type { Runtime } from '../../../platform/runtime.server.ts'
+import { sessionUser } from '../../account/server.ts'
+import { checkoutIntents, findPayment } from '../../payments/server.ts'
+import { ANALYSES_PER_DAY, isActive, startOfDay } from '../domain/grant-period.ts'
+import { countUses, type Grant, insertUse, listGrants, lockGrant } from './grants.repo.ts'
+
+/**
+ * The grants a request may use: those of payments its browser made, proved by the signed checkout cookie, and
+ * those of the address its session has proved. Ended and revoked ones are included, since they still open the
+ * results they paid for.
+ */
+export async function grantsOfBrowser(
+  runtime: Runtime,
+  cookieHeader: string | null | undefined,
+): Promise<Grant[]> {
+  const intents = checkoutIntents(runtime, cookieHeader)
+  const payments = await Promise.all(intents.map((id) => findPayment(runtime.db, id)))
+  const user = await sessionUser(runtime, cookieHeader)
+  return listGrants(runtime.db, {
+    paymentIds: payments.flatMap((payment) => (payment ? [payment.id] : [])),
+    userIds: user ? [user.id] : [],
+  })
+}
+
+/** The active grant this browser holds for an address, if any. */
+export async function activeGrantFor(
+  runtime: Runtime,
+  cookieHeader: string | null | undefined,
+  email: string,
+): Promise<Grant | undefined> {
+  const grants = await grantsOfBrowser(runtime, cookieHeader)
+  return grants.find((grant) => grant.email === email && isActive(grant, runtime.now()))
+}
+
+/**
+ * Books one analysis on a grant, in the transaction that stores its case.
+ * @returns false when the grant ended or its daily limit is reached
+ */
+export async function bookAnalysis(
+  tx: Database,
+  grantId: string,
+  caseId: string,
+  now: Date,
+): Promise<boolean> {
+  const grant = await lockGrant(tx, grantId)
+  if (!grant || !isActive(grant, now)) return false
+  if ((await countUses(tx, grantId, startOfDay(now))) >= ANALYSES_PER_DAY) return false
+  await insertUse(tx, grantId, caseId, now)
+  return true
+}

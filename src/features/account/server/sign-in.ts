@@ -1,0 +1,50 @@
+import type { Translate } from '../../../i18n/translate.ts'
+import { queueMail } from '../../../platform/mail/queue-mail.server.ts'
+import type { Runtime } from '../../../platform/runtime.server.ts'
+import { CODE_MINUTES, identityOf } from './identity.ts'
+import { findUser, type User } from './users.repo.ts'
+
+/** Mails a new code to an address, whether or not we know it. */
+export async function sendSignInCode(
+  runtime: Runtime,
+  email: string,
+  mail: { translate: Translate; language: string },
+): Promise<void> {
+  const code = await identityOf(runtime).createCode(email)
+  const { translate, language } = mail
+  await queueMail(
+    runtime.db,
+    runtime.keyring,
+    {
+      to: email,
+      subject: translate('mail.code.subject'),
+      text: translate('mail.code.text', { code, minutes: CODE_MINUTES }),
+      kind: 'sign_in_code',
+      language,
+    },
+    runtime.now(),
+  )
+}
+
+/** @returns the user and the cookies of the new session, or undefined for any code that does not open */
+export async function signInWithCode(
+  runtime: Runtime,
+  email: string,
+  code: string,
+): Promise<{ user: User; cookies: string[] } | undefined> {
+  // People copy codes with the space their mail program shows in the middle.
+  const signedIn = await identityOf(runtime).signIn(email, code.replace(/\s/g, ''))
+  const user = signedIn ? await findUser(runtime.db, signedIn.userId) : undefined
+  return signedIn && user ? { user, cookies: signedIn.cookies } : undefined
+}
+
+/** The person whose session a request's cookies hold. */
+export async function sessionUser(
+  runtime: Runtime,
+  cookies: Headers | string | null | undefined,
+): Promise<User | undefined> {
+  const cookieHeader = cookies instanceof Headers ? cookies.get('cookie') : cookies
+  if (!cookieHeader) return undefined
+  const { userId } = await identityOf(runtime).session(cookieHeader)
+  return userId ? findUser(runtime.db, userId) : undefined
+}

@@ -1,0 +1,107 @@
+import { softmax } from './classifier-model.ts'
+
+/** What turns raw scores into probabilities; fitted on texts that were not trained on. */
+export type Calibration = {
+  /** Logarithm of what divides the scores before the softmax: a constant, and a weight of the text's size. */
+  temperature: readonly [number, number]
+  /** Weights of the log-odds of the first area, of how much of the text is known, and a constant. */
+  confidence: readonly [number, number, number]
+}
+
+/** What a model says of a text. `size` counts its features, `known` is the share it knows, 0 to 1. */
+export type Scores = { logits: Float64Array; known: number; size: number }
+
+/** A text that was not trained on, with the label it should get. */
+export type HeldOut = Scores & { label: number }
+
+/** Nobody is ever that sure from a few sentences. */
+const MOST_CONFIDENT = 0.97
+
+const TYPICAL_SIZE = 100
+const ROUNDS = 3
+
+/** Long texts say more than their scores, which come from vectors of length 1, can show: hence two numbers. */
+export function fitTemperature(heldOut: readonly HeldOut[]): Calibration['temperature'] {
+  let [constant, slope] = [0, 0]
+  const loss = (temperature: Calibration['temperature']) =>
+    heldOut.reduce((sum, scores) => {
+      const probability = probabilitiesOf({ temperature }, scores)[scores.label] ?? 0
+      return sum - Math.log(Math.max(probability, 1e-9))
+    }, 0)
+  for (let round = 0; round < ROUNDS && heldOut.length > 0; round += 1) {
+    constant = lowestBetween((x) => loss([x, slope]), -3, 2)
+    slope = lowestBetween((x) => loss([constant, x]), -1, 0.5)
+  }
+  return [constant, slope]
+}
+
+export function probabilitiesOf(
+  { temperature: [constant, slope] }: Pick<Calibration, 'temperature'>,
+  { logits, size }: Scores,
+): Float64Array {
+  return softmax(logits, Math.exp(constant + slope * Math.log((size + 1) / TYPICAL_SIZE)))
+}
+
+/** A first area: its probability by the softmax, how much of the text is known, whether it is right. */
+export type Guess = { probability: number; known: number; right: boolean }
+
+/** Logistic regression by gradient descent: two weights and a constant. */
+export function fitConfidence(guesses: readonly Guess[]): Calibration['confidence'] {
+  let [a, b, c] = [1, 0, 0]
+  for (let step = 0; step < 3_000 && guesses.length > 0; step += 1) {
+    let [da, db, dc] = [0, 0, 0]
+    for (const { probability, known, right } of guesses) {
+      const odds = logOdds(probability)
+      const error = sigmoid(a * odds + b * known + c) - (right ? 1 : 0)
+      da += error * odds
+      db += error * known
+      dc += error
+    }
+    const rate = 0.5 / guesses.length
+    a -= rate * da
+    b -= rate * db
+    c -= rate * dc
+  }
+  return [a, b, c]
+}
+
+export function confidenceOf(
+  { confidence: [a, b, c] }: Calibration,
+  probability: number,
+  known: number,
+): number {
+  return Math.min(MOST_CONFIDENT, sigmoid(a * logOdds(probability) + b * known + c))
+}
+
+function sigmoid(x: number): number {
+  return 1 / (1 + Math.exp(-x))
+}
+
+function logOdds(probability: number): number {
+  const p = Math.min(Math.max(probability, 1e-4), 1 - 1e-4)
+  return Math.log(p / (1 - p))
+}
+
+/** Golden section search. */
+function lowestBetween(f: (x: number) => number, from: number, to: number): number {
+  const golden = (Math.sqrt(5) - 1) / 2
+  let [low, high] = [from, to]
+  let [x1, x2] = [high - golden * (high - low), low + golden * (high - low)]
+  let [f1, f2] = [f(x1), f(x2)]
+  for (let step = 0; step < 16; step += 1) {
+    if (f1 < f2) {
+      high = x2
+      x2 = x1
+      f2 = f1
+      x1 = high - golden * (high - low)
+      f1 = f(x1)
+    } else {
+      low = x1
+      x1 = x2
+      f1 = f2
+      x2 = low + golden * (high - low)
+      f2 = f(x2)
+    }
+  }
+  return (low + high) / 2
+}

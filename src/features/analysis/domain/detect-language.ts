@@ -1,0 +1,16 @@
+import { detectAll } from 'tinyld'
+import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../../../shared/languages.ts'
+
+const SURE = 0.5
+
+/**
+ * The language a person writes in, if it is one of ours; otherwise the language of the interface. Asked
+ * without restriction too, because a detector restricted to ours turns Polish into Dutch.
+ */
+export function detectLanguage(facts: string, interfaceLanguage: LanguageCode): LanguageCode {
+  const anyLanguage = detectAll(facts)[0]
+  const ours = detectAll(facts, { only: [...LANGUAGE_CODES] })[0]
+  if (anyLanguage && !isLanguageCode(anyLanguage.lang) && anyLanguage.accuracy >= SURE) return interfaceLanguage
+  if (!ours || !isLanguageCode(ours.lang)) return interfaceLanguage
+  return ours.accuracy >= SURE || ours.lang === anyLanguage?.lang ? ours.lang : interfaceLanguage
+}

@@ -1,0 +1,28 @@
+import type { LanguageCode } from '../../../shared/languages.ts'
+import type { LegalArea } from '../../../shared/legal-areas.ts'
+import type { Provision } from '../../law/contract.ts'
+import type { AnalysisStage, Danger } from '../contract.ts'
+import type { Classification } from './classifier.ts'
+import type { Retrieved } from './retrieve-provisions.ts'
+
+export type AnalysisRequest = {
+  facts: string
+  /** What the person chose in the form; the facts decide, the choice tips the balance. */
+  chosenArea: LegalArea | undefined
+  interfaceLanguage: LanguageCode
+  /** In force and of the person's place only, most specific jurisdiction first. */
+  provisions: readonly Provision[]
+}
+
+export type AnalysisFindings = {
+  engine: 'built-in' | 'model'
+  language: LanguageCode
+  dangers: Danger[]
+  classification: Classification
+  retrieved: Retrieved[]
+}
+
+/** Both engines, the built-in one and a language model, stand behind this. */
+export type AnalysisEngine = {
+  analyse(request: AnalysisRequest, report: (stage: AnalysisStage) => void): Promise<AnalysisFindings>
+}

@@ -1,0 +1,82 @@
+import type { Catalogue } from '../../../i18n/catalogue.server.ts'
+import type { LanguageCode } from '../../../shared/languages.ts'
+import { isLegalArea } from '../../../shared/legal-areas.ts'
+import type { Corpus } from '../../law/contract.ts'
+import { provisionsOf } from '../../law/server.ts'
+import { jurisdictionLineage, type Places, placeName } from '../../places/server.ts'
+import type { AnalysisStage, SafetyNotice } from '../contract.ts'
+import type { AnalysisEngine } from '../domain/engine.ts'
+import { type ComposedAnalysis, composeAnalysis } from './compose-analysis.ts'
+import type { SafetyContacts } from './load-safety.ts'
+import { verifyAnalysis } from './verify-analysis.ts'
+
+export type Question = {
+  facts: string
+  country: string
+  jurisdiction: string
+  legalArea: string | null
+  interfaceLanguage: LanguageCode
+}
+
+/** Answers a person's question from the corpus. Reads no database and stores nothing. */
+export type Adviser = {
+  advise(question: Question, now: Date, report?: (stage: AnalysisStage) => void): Promise<ComposedAnalysis>
+}
+
+type Parts = {
+  corpus: Corpus
+  places: Places
+  catalogue: Catalogue
+  engine: AnalysisEngine
+  safetyContacts: SafetyContacts
+}
+
+export function createAdviser(parts: Parts): Adviser {
+  const { corpus, places, catalogue, engine } = parts
+  return {
+    async advise(question, now, report = () => {}) {
+      const lineage = jurisdictionLineage(places, question.country, question.jurisdiction)
+      const provisions = provisionsOf(corpus, lineage, now.toISOString().slice(0, 10))
+      const findings = await engine.analyse(
+        {
+          facts: question.facts,
+          chosenArea: isLegalArea(question.legalArea) ? question.legalArea : undefined,
+          interfaceLanguage: question.interfaceLanguage,
+          provisions,
+        },
+        report,
+      )
+      report('deadlines')
+      const language = catalogue.languages.includes(findings.language) ? findings.language : question.interfaceLanguage
+      const safety: SafetyNotice | null =
+        findings.dangers.length > 0
+          ? { dangers: findings.dangers, contacts: parts.safetyContacts(question.country, findings.dangers, language) }
+          : null
+      const composed = composeAnalysis({
+        findings,
+        corpus,
+        language,
+        t: catalogue.translate(language),
+        placeName: (jurisdiction) => placeName(places, jurisdiction.slice(0, 2), jurisdiction, language),
+        place: placeCoverage(corpus, lineage, question),
+        safety,
+        now,
+      })
+      report('composition')
+      const verified = verifyAnalysis(composed, provisions)
+      report('verification')
+      return verified
+    },
+  }
+}
+
+function placeCoverage(corpus: Corpus, lineage: string[], question: Question) {
+  const has = (jurisdiction: string) => corpus.byJurisdiction.has(jurisdiction)
+  const regional = lineage.filter((jurisdiction) => jurisdiction.startsWith(`${question.country}-`))
+  const asksForRegion = question.jurisdiction !== question.country
+  return {
+    jurisdiction: question.jurisdiction,
+    hasOwnLaw: asksForRegion ? regional.some(has) : has(question.country),
+    hasAnyLaw: lineage.some((jurisdiction) => has(jurisdiction) && jurisdiction.startsWith(question.country)),
+  }
+}

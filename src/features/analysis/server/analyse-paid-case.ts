@@ -1,0 +1,31 @@
+import type { Runtime } from '../../../platform/runtime.server.ts'
+import { findGrantOfPayment } from '../../access/server.ts'
+import { findFormDraft, readCaseForm } from '../../intake/server.ts'
+import { findPayment } from '../../payments/server.ts'
+import type { Places } from '../../places/server.ts'
+import type { Adviser } from './adviser.ts'
+import { type AnalyseOutcome, analyseCase } from './analyse-case.ts'
+
+export type PaidOutcome = AnalyseOutcome | { kind: 'not_paid' } | { kind: 'no_form' } | { kind: 'invalid_form'; problems: Record<string, string> }
+
+/**
+ * The one analysis a payment bought: from the form the browser sends, or from the one that travelled with the
+ * payment. Browser and job both call this; the second gets what the first made.
+ */
+export async function analysePaidCase(
+  runtime: Runtime,
+  adviser: Adviser,
+  places: Places,
+  paymentIntentId: string,
+  sentForm: unknown,
+): Promise<PaidOutcome> {
+  const payment = await findPayment(runtime.db, paymentIntentId)
+  const grant = payment ? await findGrantOfPayment(runtime.db, payment.id) : undefined
+  if (!payment || !grant || grant.revokedAt) return { kind: 'not_paid' }
+  const draft = await findFormDraft(runtime.db, runtime.keyring, paymentIntentId)
+  const input = sentForm ?? draft
+  if (input === undefined) return { kind: 'no_form' }
+  const reading = readCaseForm(places, input)
+  if (!reading.ok) return { kind: 'invalid_form', problems: reading.problems }
+  return analyseCase(runtime, adviser, { form: reading.form, grant, paymentIntentId })
+}

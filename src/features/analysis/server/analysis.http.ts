@@ -1,0 +1,106 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { type Api, type ApiContext, sendError, sendRateLimited } from '../../../platform/http/api.server.ts'
+import { errorAnswers, jsonAnswer, jsonBody } from '../../../platform/http/openapi.server.ts'
+import { countCall } from '../../../platform/rate-limit/rate-limit.server.ts'
+import type { Runtime } from '../../../platform/runtime.server.ts'
+import { activeGrantFor } from '../../access/server.ts'
+import { lawyerSchema } from '../../directory/contract.ts'
+import { caseFormSchema } from '../../intake/contract.ts'
+import { problemTexts, readCaseForm } from '../../intake/server.ts'
+import { checkoutIntents } from '../../payments/server.ts'
+import type { Places } from '../../places/server.ts'
+import { analysisSchema, caseOnTheWireSchema, previewSchema } from '../contract.ts'
+import type { Adviser } from './adviser.ts'
+import { analyseCase } from './analyse-case.ts'
+import { analysePaidCase, type PaidOutcome } from './analyse-paid-case.ts'
+import { caseResult } from './case-on-the-wire.ts'
+import { previewCase } from './preview-case.ts'
+import { readCase } from './read-case.ts'
+
+const ANALYSES_PER_ADDRESS = { name: 'analyze-case', calls: 60, windowSeconds: 600 }
+const PREVIEWS_PER_ADDRESS = { name: 'preview', calls: 40, windowSeconds: 600 }
+
+const caseResultSchema = z
+  .object({ case: caseOnTheWireSchema, analysis: analysisSchema, lawyers: z.array(lawyerSchema) })
+  .meta({ id: 'CaseResult' })
+
+const paidCaseSchema = caseFormSchema
+  .partial()
+  .extend({ paymentIntentId: z.string().max(120).optional() })
+  .meta({ id: 'PaidCase' })
+
+const route = <Body extends z.ZodType, Answer extends z.ZodType>(path: string, body: Body, answer: Answer, description: string) =>
+  createRoute({
+    method: 'post',
+    path,
+    request: jsonBody(body),
+    responses: { 200: jsonAnswer(answer, description), ...errorAnswers(400, 402, 413, 415, 429) },
+  })
+
+const analyzeRoute = route('/api/analyze-case', caseFormSchema, caseResultSchema, 'The case and its analysis')
+const paidRoute = route('/api/legal-cases', paidCaseSchema, caseResultSchema, 'The one analysis a payment bought')
+const previewRoute = route('/api/preview', caseFormSchema, previewSchema, 'What an analysis would find; nothing is stored')
+const readRoute = createRoute({
+  method: 'get',
+  path: '/api/cases/{id}',
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 200: jsonAnswer(caseResultSchema, 'A case of this browser'), ...errorAnswers(404) },
+})
+
+export function registerAnalysisRoutes(api: Api, runtime: Runtime, adviser: Adviser, places: Places): void {
+  api.openapi(analyzeRoute, async (c) => {
+    const verdict = await countCall(runtime.db, ANALYSES_PER_ADDRESS, c.var.clientAddress, runtime.now())
+    if (!verdict.allowed) return sendRateLimited(c, verdict.retryAfterSeconds) as never
+    const reading = readCaseForm(places, c.req.valid('json'))
+    if (!reading.ok) return sendProblems(c, reading.problems)
+    const grant = await activeGrantFor(runtime, c.req.header('cookie'), reading.form.email)
+    if (!grant) return sendNeedsPayment(c)
+    const outcome = await analyseCase(runtime, adviser, { form: reading.form, grant, paymentIntentId: null })
+    if (outcome.kind === 'limit_reached') return sendLimitReached(c)
+    return c.json(await caseResult(runtime, outcome), 200)
+  })
+
+  api.openapi(paidRoute, async (c) => {
+    const { paymentIntentId, ...sent } = c.req.valid('json')
+    const mine = checkoutIntents(runtime, c.req.header('cookie'))
+    const intents = paymentIntentId ? mine.filter((id) => id === paymentIntentId) : mine
+    const form = sent.facts === undefined ? undefined : sent
+    let outcome: PaidOutcome = { kind: 'not_paid' }
+    for (const intentId of intents) {
+      outcome = await analysePaidCase(runtime, adviser, places, intentId, form)
+      if (outcome.kind !== 'not_paid') break
+    }
+    if (outcome.kind === 'analysed') return c.json(await caseResult(runtime, outcome), 200)
+    if (outcome.kind === 'invalid_form') return sendProblems(c, outcome.problems)
+    if (outcome.kind === 'no_form') return sendError(c, 400, 'no_form_data', 'No legal form data found') as never
+    return outcome.kind === 'limit_reached' ? sendLimitReached(c) : sendNeedsPayment(c)
+  })
+
+  api.openapi(previewRoute, async (c) => {
+    const verdict = await countCall(runtime.db, PREVIEWS_PER_ADDRESS, c.var.clientAddress, runtime.now())
+    if (!verdict.allowed) return sendRateLimited(c, verdict.retryAfterSeconds) as never
+    // A preview comes before the address is asked for.
+    const reading = readCaseForm(places, { ...c.req.valid('json'), email: 'preview@example.org' })
+    if (!reading.ok) return sendProblems(c, reading.problems)
+    return c.json(await previewCase(runtime, adviser, reading.form), 200)
+  })
+
+  api.openapi(readRoute, async (c) => {
+    const found = await readCase(runtime, c.req.header('cookie'), c.req.valid('param').id)
+    if (!found) return sendError(c, 404, 'case_not_found', 'There is no such case here') as never
+    return c.json(await caseResult(runtime, found), 200)
+  })
+}
+
+function sendProblems(c: ApiContext, problems: Record<string, string>): never {
+  const fields = problemTexts(problems)
+  return sendError(c, 400, 'invalid_form', Object.values(fields)[0] ?? 'Invalid input', fields) as never
+}
+
+function sendNeedsPayment(c: ApiContext): never {
+  return sendError(c, 402, 'payment_required', 'An analysis needs access') as never
+}
+
+function sendLimitReached(c: ApiContext): never {
+  return sendError(c, 429, 'daily_limit', 'All analyses of today are used. They start again at midnight UTC.') as never
+}

@@ -1,0 +1,138 @@
+import type { Translate } from '../../../i18n/translate.ts'
+import type { LocalisedText } from '../../../shared/knowledge-text.ts'
+import type { LanguageCode } from '../../../shared/languages.ts'
+import type { Corpus, Provision, TaxonomyIssue } from '../../law/contract.ts'
+import type { Analysis, ApplicableLaw, DeadlineFinding, MarkedText, SafetyNotice } from '../contract.ts'
+import type { AnalysisFindings } from '../domain/engine.ts'
+import { answeredIssues, type Retrieved } from '../domain/retrieve-provisions.ts'
+
+/** Issues whose considerations are shown; more would bury the first. */
+const ISSUES_EXPLAINED = 2
+const MAX_LIST = 6
+
+export type CompositionInput = {
+  findings: AnalysisFindings
+  corpus: Corpus
+  /** Language of the person. */
+  language: LanguageCode
+  t: Translate
+  placeName: (jurisdiction: string) => string
+  /** The place itself, and whether it has law of its own in the corpus. */
+  place: { jurisdiction: string; hasOwnLaw: boolean; hasAnyLaw: boolean }
+  safety: SafetyNotice | null
+  now: Date
+}
+
+export type ComposedAnalysis = Omit<Analysis, 'id' | 'caseId' | 'createdAt'>
+
+/** Puts the findings into words. Every law in it is one of the retrieved provisions, nothing else. */
+export function composeAnalysis(input: CompositionInput): ComposedAnalysis {
+  const { findings, corpus, language } = input
+  const { classification, retrieved } = findings
+  const answered = answeredIssues(classification).flatMap((id) => corpus.issues.get(id) ?? [])
+  const explained = answered.slice(0, ISSUES_EXPLAINED)
+  const texts = textsOf(explained, language)
+  return {
+    identifiedAreas: classification.areas.slice(0, 3).map((area) => area.area),
+    areas: classification.areas.slice(0, 3).map(rounded),
+    issues: classification.issues
+      .filter((issue) => answered.some((one) => one.id === issue.issue))
+      .map((issue) => ({
+        ...rounded(issue),
+        name: inLanguage(corpus.issues.get(issue.issue)?.name ?? { en: issue.issue }, language).text,
+      })),
+    because: classification.because,
+    applicableLaws: retrieved.map((found) => applicableLaw(found, input)),
+    ...texts,
+    deadlines: retrieved.flatMap(({ provision }) => deadlineOf(provision, language)),
+    notKnown: notKnown(input),
+    safety: input.safety,
+    confidence: Math.round(classification.confidence * 1_000) / 1_000,
+    engine: findings.engine,
+    language,
+  }
+}
+
+function applicableLaw({ provision, issues }: Retrieved, input: CompositionInput): ApplicableLaw {
+  const { corpus, language, t, now } = input
+  const description = inLanguage(provision.summary, language)
+  const names = issues.flatMap((id) => corpus.issues.get(id) ?? []).map((issue) => inLanguage(issue.name, language).text)
+  const place = input.placeName(provision.jurisdiction)
+  return {
+    id: provision.id,
+    statute: provision.citation,
+    type: t(`law.types.${provision.actType}`),
+    description: description.text,
+    lang: description.lang,
+    relevance: names.length > 0 ? t('law.relevantFor', { issues: names.join(', '), place }) : t('law.relevantForArea', { place }),
+    act: provision.act,
+    actLocal: provision.actLocal ?? null,
+    section: provision.section,
+    heading: inLanguage(provision.heading, language).text,
+    country: provision.country,
+    jurisdiction: provision.jurisdiction,
+    place,
+    url: provision.url,
+    linkOpened: provision.linkOpened,
+    checkedOn: provision.checked.on,
+    checkedAgainst: provision.checked.against,
+    reviewOverdue: provision.reviewBy < now.toISOString().slice(0, 10),
+    issues,
+  }
+}
+
+function deadlineOf(provision: Provision, language: LanguageCode): DeadlineFinding[] {
+  const rule = provision.deadline
+  if (!rule) return []
+  return [
+    {
+      law: provision.id,
+      statute: rule.section
+        ? provision.citation.replace(/\S+$/, rule.section)
+        : provision.citation,
+      period: rule.period,
+      from: rule.from,
+      what: inLanguage(rule.what, language),
+      exceptions: rule.exceptions ? inLanguage(rule.exceptions, language) : null,
+      url: provision.url,
+      date: null,
+    },
+  ]
+}
+
+/** All explained texts in one language: the reader's own only where every text has it. */
+function textsOf(issues: TaxonomyIssue[], language: LanguageCode) {
+  const all = issues.flatMap((issue) => [...issue.considerations, ...issue.gather, ...issue.questions])
+  const textLanguage = all.every((text) => text[language] !== undefined) ? language : ('en' as const)
+  const read = (texts: LocalisedText[]) => [...new Set(texts.map((text) => inLanguage(text, textLanguage).text))].slice(0, MAX_LIST)
+  return {
+    keyConsiderations: read(issues.flatMap((issue) => issue.considerations)),
+    gather: read(issues.flatMap((issue) => issue.gather)),
+    questions: read(issues.flatMap((issue) => issue.questions)),
+    textLanguage,
+  }
+}
+
+function notKnown({ findings, place }: CompositionInput): Analysis['notKnown'] {
+  const { classification, retrieved } = findings
+  const firstArea = classification.areas[0]?.area
+  const areaHasLaw = retrieved.some(({ provision }) => firstArea && provision.areas.includes(firstArea))
+  return [
+    ...(place.hasAnyLaw ? [] : (['no-source-for-place'] as const)),
+    ...(place.hasAnyLaw && !place.hasOwnLaw ? (['local-law-not-checked'] as const) : []),
+    ...(place.hasAnyLaw && firstArea && !areaHasLaw ? (['no-source-for-area'] as const) : []),
+    ...(retrieved.some(({ provision }) => provision.deadline) ? (['deadline-date-missing'] as const) : []),
+    ...(classification.confidence < 0.6 ? (['unclear-facts'] as const) : []),
+    'one-side-only' as const,
+  ]
+}
+
+function inLanguage(text: LocalisedText, language: LanguageCode): MarkedText {
+  const own = text[language]
+  return own === undefined ? { text: text.en ?? '', lang: 'en' } : { text: own, lang: language }
+}
+
+const rounded = <Scored extends { score: number }>(scored: Scored): Scored => ({
+  ...scored,
+  score: Math.round(scored.score * 1_000) / 1_000,
+})

@@ -1,0 +1,33 @@
+import type { Runtime } from '../../../platform/runtime.server.ts'
+import { grantsOfBrowser } from '../../access/server.ts'
+import { findCase, findNewestCase } from '../../intake/server.ts'
+import { findAnalysisOfCase } from './analyses.repo.ts'
+import type { AnalysedCase } from './analyse-case.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A case, if this browser holds the grant it belongs to. Another's id is answered like one that does not exist. */
+export async function readCase(
+  runtime: Runtime,
+  cookieHeader: string | null | undefined,
+  id: string,
+): Promise<AnalysedCase | undefined> {
+  if (!UUID.test(id)) return undefined
+  const grants = await grantsOfBrowser(runtime, cookieHeader)
+  const legalCase = await findCase(runtime.db, runtime.keyring, id)
+  if (!legalCase || !grants.some((grant) => grant.id === legalCase.grantId)) return undefined
+  const analysis = await findAnalysisOfCase(runtime.db, runtime.keyring, id)
+  return analysis ? { legalCase, analysis } : undefined
+}
+
+/** The id of the newest case this browser paid for, so that a closed tab finds its result again. */
+export async function newestCaseOfBrowser(
+  runtime: Runtime,
+  cookieHeader: string | null | undefined,
+): Promise<{ id: string; createdAt: Date } | undefined> {
+  const grants = await grantsOfBrowser(runtime, cookieHeader)
+  return findNewestCase(
+    runtime.db,
+    grants.map((grant) => grant.id),
+  )
+}

@@ -1,0 +1,113 @@
+import { CalendarClock } from 'lucide-react'
+import { useId, useState } from 'react'
+import { TextField } from '../../../design/field.tsx'
+import { useTranslation } from '../../../i18n/translation-context.tsx'
+import type { DeadlineFinding } from '../contract.ts'
+import { deadlineDate } from '../domain/deadline-date.ts'
+import { countingStart } from './counting-start.ts'
+import { Marked } from './marked-text.tsx'
+import { periodInWords } from './period-wording.ts'
+import { SourceLink } from './source-link.tsx'
+
+export function Deadlines({ deadlines }: { deadlines: readonly DeadlineFinding[] }) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  if (deadlines.length === 0) return null
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-card border-2 border-amber-line bg-amber-wash p-5"
+    >
+      <h2 id={titleId} className="flex items-start gap-3 text-amber">
+        <CalendarClock aria-hidden size={28} className="shrink-0" />
+        {t('results.deadlines.title', { count: deadlines.length })}
+      </h2>
+      <p className="measure mt-1">{t('results.deadlines.note')}</p>
+      <ul className="mt-4 flex flex-col gap-4">
+        {deadlines.map((deadline) => (
+          <DeadlineItem
+            key={`${deadline.law} ${deadline.period} ${deadline.from}`}
+            deadline={deadline}
+          />
+        ))}
+      </ul>
+      <p className="mt-4 text-sm">{t('results.deadlines.holidays')}</p>
+    </section>
+  )
+}
+
+function DeadlineItem({ deadline }: { deadline: DeadlineFinding }) {
+  const { t, language } = useTranslation()
+  const period = periodInWords(deadline.period, language, t)
+  const from = t(`results.deadlines.from.${deadline.from}`, {}, deadline.from)
+  return (
+    <li className="grid gap-x-6 gap-y-3 rounded-card border border-amber-line bg-surface p-4 sm:grid-cols-[1fr_14rem] print:break-inside-avoid">
+      <div>
+        <h3 className="text-amber">
+          <Marked {...deadline.what} />
+        </h3>
+        <p className="mt-1 text-lg font-semibold">
+          {t('results.deadlines.counted', { period, from })}
+        </p>
+        {deadline.exceptions ? (
+          <p className="mt-1">
+            {t('results.deadlines.exceptions')}: <Marked {...deadline.exceptions} />
+          </p>
+        ) : null}
+        <SourceLink url={deadline.url}>
+          <span>
+            {t('results.source')}: <bdi>{deadline.statute}</bdi>
+          </span>
+        </SourceLink>
+      </div>
+      <LastDay deadline={deadline} />
+    </li>
+  )
+}
+
+type Answer = { happenedOn: string; lastDay: string | undefined; over: boolean }
+
+/** Counts in the browser; the date goes nowhere. */
+function LastDay({ deadline }: { deadline: DeadlineFinding }) {
+  const { t, formatDate } = useTranslation()
+  const [answer, setAnswer] = useState<Answer>({
+    happenedOn: '',
+    lastDay: deadline.date ?? undefined,
+    over: false,
+  })
+  const count = (happenedOn: string) => {
+    const lastDay = deadlineDate(countingStart(deadline.from, happenedOn), deadline.period)
+    setAnswer({ happenedOn, lastDay, over: lastDay !== undefined && lastDay < today() })
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        label={t('results.deadlines.when')}
+        hint={t('results.deadlines.whenHint')}
+        type="date"
+        min="1950-01-01"
+        max="2199-12-31"
+        value={answer.happenedOn}
+        onChange={(event) => count(event.target.value)}
+      />
+      <div role="status">
+        {answer.lastDay ? (
+          <p className="font-bold text-amber">
+            {t('results.deadlines.lastDay', { date: formatDate(answer.lastDay) })}
+          </p>
+        ) : null}
+        {answer.over ? (
+          <p className="font-semibold text-danger">{t('results.deadlines.passed')}</p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** Of the person's own calendar, YYYY-MM-DD. */
+function today(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}

@@ -1,0 +1,41 @@
+import { SearchX } from 'lucide-react'
+import { useId } from 'react'
+import { Notice } from '../../../design/notice.tsx'
+import { useTranslation } from '../../../i18n/translation-context.tsx'
+import type { Analysis } from '../contract.ts'
+import { LawSlip } from './law-slip.tsx'
+
+type Props = { analysis: Analysis; placeName: string; areaName: string }
+
+export function Laws({ analysis, placeName, areaName }: Props) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const laws = analysis.applicableLaws
+  const forPlace = analysis.notKnown.includes('no-source-for-place') || areaName === ''
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <h2 id={titleId}>{t('results.laws.title')}</h2>
+      {laws.length > 0 ? (
+        <>
+          <p className="text-ink-soft">{t('results.laws.count', { count: laws.length })}</p>
+          <ol className="flex flex-col gap-4">
+            {laws.map((law) => (
+              <LawSlip key={law.id} law={law} textLanguage={analysis.language} />
+            ))}
+          </ol>
+        </>
+      ) : (
+        <Notice
+          icon={<SearchX size={22} />}
+          title={
+            forPlace
+              ? t('results.laws.noneForPlace', { place: placeName })
+              : t('results.laws.noneForArea', { place: placeName, area: areaName })
+          }
+        >
+          <p>{t('results.laws.noneReason')}</p>
+        </Notice>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '../../../i18n/translation-context.tsx'
+import type { LanguageCode } from '../../../shared/languages.ts'
+import { textDirection } from '../../../shared/languages.ts'
+import { languageName } from '../../directory/ui.ts'
+
+type Props = { text: string; lang: LanguageCode }
+
+/** A text that may be in another language than the page: then it says so, to people and to screen readers. */
+export function Marked({ text, lang }: Props) {
+  const { language } = useTranslation()
+  if (lang === language) return text
+  return (
+    <>
+      <span lang={lang} dir={textDirection(lang)}>
+        {text}
+      </span>{' '}
+      <LanguageMark lang={lang} />
+    </>
+  )
+}
+
+/** "in English", where the page is in another language. */
+export function LanguageMark({ lang }: { lang: LanguageCode }) {
+  const { t, language } = useTranslation()
+  if (lang === language) return null
+  return (
+    <span className="whitespace-nowrap text-sm text-ink-soft">
+      ({t('results.inLanguage', { language: languageName(lang, language) })})
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Analysis } from '../contract.ts'
+import { confidenceLevel } from './confidence-level.ts'
+
+export type NextStep = 'get-safe' | 'watch-deadline' | 'add-facts' | 'ask-locally' | 'gather-papers'
+
+/** The one thing to do first: safety before time, time before certainty. */
+export function nextStep(
+  analysis: Pick<Analysis, 'safety' | 'deadlines' | 'confidence' | 'applicableLaws'>,
+): NextStep {
+  if (analysis.safety) return 'get-safe'
+  const unsure = confidenceLevel(analysis.confidence) === 'unsure'
+  if (analysis.deadlines.length > 0 && !unsure) return 'watch-deadline'
+  if (unsure) return 'add-facts'
+  return analysis.applicableLaws.length > 0 ? 'gather-papers' : 'ask-locally'
+}

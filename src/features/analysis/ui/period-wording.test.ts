@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createTranslate, type Messages } from '../../../i18n/translate.ts'
+import { COUNTED_FROM } from '../../law/contract.ts'
+import { DANGERS, NOT_KNOWN } from '../contract.ts'
+import { periodInWords } from './period-wording.ts'
+
+const english = JSON.parse(readFileSync('public/translations/en.json', 'utf8')) as Messages
+const t = createTranslate('en', english)
+
+describe('a period in words', () => {
+  it.each([
+    ['P3W', '3 weeks'],
+    ['P1Y', '1 year'],
+    ['P6M', '6 months'],
+    ['P14D', '14 days'],
+    ['20WD', '20 working days'],
+    ['1WD', '1 working day'],
+  ])('%s is %s', (period, words) => {
+    expect(periodInWords(period, 'en', t)).toBe(words)
+  })
+
+  it('follows the language, with its plural forms', () => {
+    expect(periodInWords('P3W', 'de', t)).toBe('3 Wochen')
+    expect(periodInWords('P2Y', 'ru', t)).toBe('2 года')
+  })
+
+  it('what is no period is not guessed at', () => {
+    expect(periodInWords('soon', 'en', t)).toBe('soon')
+  })
+})
+
+describe('every code has its words', () => {
+  const said = (key: string) => t(key, {}, 'missing') !== 'missing'
+
+  it.each(COUNTED_FROM)('counted from %s', (from) => {
+    expect(said(`results.deadlines.from.${from}`)).toBe(true)
+  })
+
+  it.each(NOT_KNOWN)('not known: %s', (code) => {
+    expect(said(`results.notKnown.${code}`)).toBe(true)
+  })
+
+  it.each([...DANGERS, 'emergency'])('danger: %s', (danger) => {
+    expect(said(`safety.dangers.${danger}`)).toBe(true)
+  })
+})

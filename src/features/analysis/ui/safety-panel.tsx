@@ -1,0 +1,56 @@
+import { Phone, ShieldAlert } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from '../../../i18n/translation-context.tsx'
+import type { SafetyNotice } from '../contract.ts'
+import { SourceLink } from './source-link.tsx'
+
+/** Whom to call, before everything else. Always free, always at once. */
+export function SafetyPanel({ safety }: { safety: SafetyNotice }) {
+  const { t, formatList } = useTranslation()
+  const titleId = useId()
+  const dangers = formatList(safety.dangers.map((danger) => t(`safety.dangers.${danger}`)))
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-card border-2 border-danger-line bg-danger-wash p-5 print:break-inside-avoid"
+    >
+      <h2 id={titleId} className="flex items-start gap-3 text-danger">
+        <ShieldAlert aria-hidden size={28} className="shrink-0" />
+        {t('safety.title')}
+      </h2>
+      <p className="mt-2 text-lg font-semibold">{t('safety.call')}</p>
+      {safety.contacts.length === 0 ? <p className="mt-2">{t('safety.none')}</p> : null}
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+        {safety.contacts.map((contact) => (
+          <li
+            key={`${contact.name} ${contact.number}`}
+            className="flex flex-col gap-1 rounded-card border border-danger-line bg-surface p-4"
+          >
+            <span className="font-semibold" dir="auto">
+              {contact.name}
+            </span>
+            <span className="text-sm text-ink-soft">
+              {t(`safety.dangers.${contact.danger}`, {}, contact.danger)}
+            </span>
+            <a
+              href={`tel:${dialled(contact.number)}`}
+              className="inline-flex min-h-13 items-center gap-2 text-xl font-bold text-danger"
+            >
+              <Phone aria-hidden size={22} className="shrink-0" />
+              <bdi dir="ltr">{t('safety.callNumber', { number: contact.number })}</bdi>
+            </a>
+            {contact.url ? <SourceLink url={contact.url}>{t('safety.website')}</SourceLink> : null}
+          </li>
+        ))}
+      </ul>
+      <p className="measure mt-4 text-sm">
+        {t('safety.text', { dangers })} {t('safety.mistaken')}
+      </p>
+    </section>
+  )
+}
+
+/** What a telephone dials: "1-800-799-7233 (24 h)" without its words. */
+function dialled(number: string): string {
+  return number.replace(/\(.*?\D\)|[^\d+*#]/g, '')
+}

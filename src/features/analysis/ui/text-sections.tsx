@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { type LanguageCode, textDirection } from '../../../shared/languages.ts'
+import type { Analysis } from '../contract.ts'
+import { LanguageMark } from './marked-text.tsx'
+
+/** Considerations, papers, questions, and the limits of what we know. */
+export function TextSections({
+  analysis,
+  placeName,
+  areaName,
+}: {
+  analysis: Analysis
+  placeName: string
+  areaName: string
+}) {
+  const { t, language } = useTranslation()
+  const { textLanguage } = analysis
+  return (
+    <>
+      <TextSection
+        title={t('results.considerations')}
+        texts={analysis.keyConsiderations}
+        lang={textLanguage}
+      />
+      <TextSection title={t('results.gather')} texts={analysis.gather} lang={textLanguage} />
+      <TextSection
+        title={t('results.questions')}
+        texts={analysis.questions}
+        lang={textLanguage}
+        numbered
+      />
+      <TextSection
+        title={t('results.notKnown.title')}
+        texts={analysis.notKnown.map((code) =>
+          t(`results.notKnown.${code}`, { place: placeName, area: areaName }),
+        )}
+        lang={language}
+      />
+    </>
+  )
+}
+
+type Props = { title: string; texts: readonly string[]; lang: LanguageCode; numbered?: boolean }
+
+function TextSection({ title, texts, lang, numbered = false }: Props) {
+  const titleId = useId()
+  const List = numbered ? 'ol' : 'ul'
+  if (texts.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-3 print:break-inside-avoid">
+      <h2 id={titleId}>{title}</h2>
+      <LanguageMark lang={lang} />
+      <List
+        lang={lang}
+        dir={textDirection(lang)}
+        className={`measure flex flex-col gap-2 ps-6 marker:text-brand ${numbered ? 'list-decimal' : 'list-disc'}`}
+      >
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </List>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import {
+  countryCode,
+  jurisdictionCode,
+  linkState,
+  localisedText,
+} from '../../shared/knowledge-text.ts'
+
+const body = z.strictObject({
+  name: z.string().min(2).max(160),
+  url: z.url({ protocol: /^https?$/ }),
+  link: linkState,
+})
+
+export const registerSchema = z.strictObject({
+  country: countryCode,
+  jurisdiction: jurisdictionCode,
+  body: z
+    .string()
+    .min(2)
+    .max(160)
+    .meta({ description: 'Official body that licenses lawyers there' }),
+  register_url: z.url({ protocol: /^https?$/ }),
+  link: linkState,
+  licence_number: localisedText(80).meta({ description: 'What the licence number is called' }),
+  profession: localisedText(80).meta({ description: 'What a lawyer is called there' }),
+  legal_aid: body.optional(),
+  bar_association: body.optional(),
+})
+
+/** `knowledge/registers.yaml` */
+export const registersFileSchema = z.strictObject({ registers: z.array(registerSchema).min(1) })
+
+export type Register = z.infer<typeof registerSchema>
+
+/** A lawyer as the API sends it. Referral fee and partner terms stay on the server; the partner label does not. */
+export const lawyerSchema = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    name: z.string(),
+    nameLocal: z.string().nullable(),
+    firm: z.string(),
+    location: z.string(),
+    country: z.string(),
+    jurisdiction: z.string(),
+    experience: z.int().meta({ description: 'Years' }),
+    specializations: z.array(z.string()),
+    bio: z.string(),
+    rating: z.number().nullable(),
+    reviewCount: z.int(),
+    freeConsultation: z.boolean(),
+    contingencyFee: z.boolean(),
+    languages: z.array(z.string()),
+    responseTime: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+    isPartner: z.boolean(),
+    isSample: z.boolean(),
+    verified: z
+      .boolean()
+      .meta({ description: 'Only with licence number, register and date of the check' }),
+    /** Why it is listed, as stable words; the page has their texts. */
+    why: z.array(z.enum(['area', 'region', 'country', 'free-consultation', 'name'])),
+  })
+  .meta({ id: 'Lawyer' })
+export type Lawyer = z.infer<typeof lawyerSchema>
+
+export {
+  EXPERIENCE_FILTERS,
+  LAWYERS_SHOWN_AT_FIRST,
+  LOCATION_SLUGS,
+  SEARCH_MIN_LENGTH,
+  SPECIALTIES_SHOWN,
+} from '../../shared/lawyer-list.ts'

@@ -1,0 +1,5 @@
+export { findLawyersByText } from './server/find-lawyers-by-text.ts'
+export { countDirectory } from './server/lawyers.repo.ts'
+export { loadRegisters } from './server/load-registers.ts'
+export { loadSampleDirectory } from './server/load-sample-directory.ts'
+export { matchLawyers } from './server/match-lawyers.ts'

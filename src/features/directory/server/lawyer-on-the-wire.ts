@@ -1,0 +1,35 @@
+import type { Lawyer } from '../contract.ts'
+import type { LawyerFilter } from '../domain/lawyer-filter.ts'
+import type { LawyerRow } from './lawyers.repo.ts'
+
+/** What a visitor may see of a record, and why it is in this list. */
+export function lawyerOnTheWire(row: LawyerRow, filter: LawyerFilter): Lawyer {
+  const {
+    referralFee: _fee,
+    searchText: _search,
+    createdAt: _created,
+    licenceNumber,
+    register,
+    checkedOn,
+    ...shown
+  } = row
+  return {
+    ...shown,
+    verified: !row.isSample && licenceNumber !== null && register !== null && checkedOn !== null,
+    why: whyListed(row, filter),
+  }
+}
+
+function whyListed(row: LawyerRow, filter: LawyerFilter): Lawyer['why'] {
+  const inRegion = filter.jurisdiction !== undefined && filter.jurisdiction === row.jurisdiction
+  return [
+    ...(filter.specialization ? (['area'] as const) : []),
+    ...(inRegion
+      ? (['region'] as const)
+      : filter.country || filter.jurisdiction
+        ? (['country'] as const)
+        : []),
+    ...(filter.freeConsultation && row.freeConsultation ? (['free-consultation'] as const) : []),
+    ...(filter.name ? (['name'] as const) : []),
+  ]
+}

@@ -1,0 +1,189 @@
+import { BadgeCheck, CircleHelp } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { Card, Tag } from '../../../design/card.tsx'
+import { Stars } from '../../../design/stars.tsx'
+import { useToast } from '../../../design/toast.tsx'
+import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { SPECIALTIES_SHOWN } from '../../../shared/lawyer-list.ts'
+import type { Lawyer } from '../contract.ts'
+import { ContactDialog, WebsiteLink } from './contact-dialog.tsx'
+import { monogram } from './monogram.ts'
+import { languageName } from './names-of-codes.ts'
+
+/** One lawyer of a list: an `<li>`. */
+export function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
+  const { t, formatList, language } = useTranslation()
+  const titleId = useId()
+  const reachable = Boolean(lawyer.phone || lawyer.email)
+  return (
+    <Card
+      as="li"
+      labelledBy={titleId}
+      className="appear flex flex-col gap-4 print:break-inside-avoid"
+    >
+      <div className="flex items-start gap-4">
+        <span
+          aria-hidden
+          className="flex size-13 shrink-0 items-center justify-center rounded-card border border-line bg-brand-wash font-heading text-lg text-brand max-[22rem]:hidden"
+        >
+          {monogram(lawyer.name)}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 id={titleId} className="break-words">
+            <bdi>{lawyer.name}</bdi>
+            {lawyer.nameLocal ? (
+              <span className="ms-2 text-base text-ink-soft">
+                <bdi>{lawyer.nameLocal}</bdi>
+              </span>
+            ) : null}
+          </h3>
+          <p className="break-words text-ink-soft">
+            <bdi>{lawyer.firm}</bdi> · <bdi>{lawyer.location}</bdi>
+          </p>
+        </div>
+        <Labels lawyer={lawyer} />
+      </div>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Rating lawyer={lawyer} />
+        <Verification verified={lawyer.verified} />
+        <Fact name={t('lawyers.experience')}>
+          {t('lawyers.years', { count: lawyer.experience })}
+        </Fact>
+        <Fact name={t('lawyers.languages')}>
+          {formatList(lawyer.languages.map((code) => languageName(code, language)))}
+        </Fact>
+        <Fact name={t('lawyers.specialties')}>
+          <Specialties specializations={lawyer.specializations} />
+        </Fact>
+        <Fact name={t('lawyers.fees')}>
+          <Fees lawyer={lawyer} />
+        </Fact>
+      </div>
+      {lawyer.why.length > 0 ? (
+        <p className="text-sm text-ink-soft">
+          <span className="font-semibold">{t('lawyers.whyListed')}:</span>{' '}
+          {formatList(lawyer.why.map((code) => t(`lawyers.why.${code}`)))}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <p className="text-sm text-ink-soft">
+          {lawyer.responseTime
+            ? t('lawyers.responseTime', { time: lawyer.responseTime })
+            : t('lawyers.responseNotMeasured')}
+        </p>
+        {reachable || !lawyer.website ? null : <WebsiteLink website={lawyer.website} />}
+        <ContactButton lawyer={lawyer} reachable={reachable} />
+      </div>
+    </Card>
+  )
+}
+
+function ContactButton({ lawyer, reachable }: { lawyer: Lawyer; reachable: boolean }) {
+  const { t } = useTranslation()
+  const showToast = useToast()
+  const [open, setOpen] = useState(false)
+  const contact = () => {
+    if (reachable) return setOpen(true)
+    const text = lawyer.website
+      ? t('lawyers.visitWebsite', { website: lawyer.website })
+      : t('lawyers.noContact')
+    return showToast({ title: t('lawyers.contactInformation'), text })
+  }
+  return (
+    <>
+      <Button
+        onClick={contact}
+        aria-label={t('lawyers.contactName', { name: lawyer.name })}
+        className="print:hidden"
+      >
+        {t('lawyers.contact')}
+      </Button>
+      {reachable ? (
+        <ContactDialog lawyer={lawyer} open={open} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  )
+}
+
+function Labels({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useTranslation()
+  if (!lawyer.isSample && !lawyer.isPartner) return null
+  return (
+    <p className="flex shrink-0 flex-col items-end gap-1">
+      {lawyer.isSample ? <Tag>{t('lawyers.sample')}</Tag> : null}
+      {lawyer.isPartner ? <Tag>{t('lawyers.partner')}</Tag> : null}
+    </p>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p className="text-sm text-ink-soft">{name}</p>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+function Rating({ lawyer }: { lawyer: Lawyer }) {
+  const { t, formatNumber } = useTranslation()
+  const { rating, reviewCount: count } = lawyer
+  if (rating === null || count === 0)
+    return <p className="text-ink-soft">{t('lawyers.noReviews')}</p>
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <Stars rating={rating} label={t('lawyers.rating', { rating: formatNumber(rating), count })} />
+      <span aria-hidden className="tabular-nums">
+        {formatNumber(rating)} · {t('lawyers.reviews', { count })}
+      </span>
+    </p>
+  )
+}
+
+function Verification({ verified }: { verified: boolean }) {
+  const { t } = useTranslation()
+  const Icon = verified ? BadgeCheck : CircleHelp
+  return (
+    <p className={`flex items-start gap-2 ${verified ? 'text-sure' : 'text-ink-soft'}`}>
+      <Icon aria-hidden size={20} className="mt-0.5 shrink-0" />
+      {t(verified ? 'lawyers.verified' : 'lawyers.notVerified')}
+    </p>
+  )
+}
+
+function Specialties({ specializations }: { specializations: string[] }) {
+  const { t } = useTranslation()
+  const more = specializations.length - SPECIALTIES_SHOWN
+  return (
+    <ul className="mt-1 flex flex-wrap gap-1.5">
+      {specializations.slice(0, SPECIALTIES_SHOWN).map((area) => (
+        <li key={area}>
+          <Tag>{t(`areas.${area}`, {}, area)}</Tag>
+        </li>
+      ))}
+      {more > 0 ? (
+        <li className="self-center text-sm text-ink-soft">
+          <span aria-hidden>{t('lawyers.moreSpecialties', { count: more })}</span>
+          <span className="sr-only">{t('lawyers.moreSpecialtiesLabel', { count: more })}</span>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+function Fees({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useTranslation()
+  const facts = [
+    ...(lawyer.freeConsultation ? [t('lawyers.freeConsultation')] : []),
+    ...(lawyer.contingencyFee ? [t('lawyers.contingencyFee')] : []),
+  ]
+  if (facts.length === 0) return <p>{t('lawyers.noFeeFacts')}</p>
+  return (
+    <ul>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}

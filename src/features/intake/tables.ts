@@ -1,0 +1,42 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { grants } from '../access/tables.ts'
+import { users } from '../account/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const legalCases = pgTable(
+  'legal_cases',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id),
+    /** The grant under which the analysis was asked for: its holder may read it. */
+    grantId: uuid('grant_id').references(() => grants.id),
+    /** One case per payment intent, whoever comes first. */
+    paymentIntentId: text('payment_intent_id').unique(),
+    email: text('email').notNull(),
+    country: text('country').notNull(),
+    jurisdiction: text('jurisdiction').notNull(),
+    legalArea: text('legal_area'),
+    /** AES-256-GCM, with the id of its key. */
+    factsEncrypted: text('facts_encrypted').notNull(),
+    urgency: text('urgency', { enum: ['low', 'medium', 'high'] }).notNull(),
+    documentsEncrypted: text('documents_encrypted'),
+    language: text('language').notNull().default('en'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('legal_cases_user_index').on(table.userId, table.createdAt),
+    index('legal_cases_grant_index').on(table.grantId, table.createdAt),
+  ],
+)
+
+/** The form that travels with a payment, so that a closed tab loses nothing. */
+export const formDrafts = pgTable(
+  'form_drafts',
+  {
+    paymentIntentId: text('payment_intent_id').primaryKey(),
+    formEncrypted: text('form_encrypted').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('form_drafts_age_index').on(table.createdAt)],
+)

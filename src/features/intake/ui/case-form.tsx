@@ -1,0 +1,200 @@
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../../design/button.tsx'
+import { ChoiceField, SelectField, TextAreaField, TextField } from '../../../design/field.tsx'
+import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { FORM_AREAS } from '../../../shared/legal-areas.ts'
+import type { CaseFormValues } from '../contract.ts'
+import { caseFormProblems } from '../domain/case-form-rules.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { FactsExamples } from './facts-examples.tsx'
+import { FactsPrivacy } from './facts-privacy.tsx'
+import { clearSavedForm, savedEmail, savedForm, saveEmail, saveForm } from './saved-form.ts'
+import { type CountryOption, useRegions } from './use-regions.ts'
+
+export const EMPTY_FORM: CaseFormValues = {
+  email: '',
+  country: '',
+  jurisdiction: '',
+  legalArea: 'other',
+  facts: '',
+  urgency: 'low',
+}
+
+const URGENCY_OPTIONS = ['low', 'medium', 'high'] as const
+const AUTOSAVE_MS = 400
+
+type CaseFormProps = {
+  countries: CountryOption[]
+  /** An address from the link that led here; it becomes the person's own. */
+  givenEmail: string | undefined
+  onSubmit(form: CaseFormValues): Promise<void>
+  /** Set while something is under way after pressing the button. */
+  busyText: string | undefined
+}
+
+export function CaseForm({ countries, givenEmail, onSubmit, busyText }: CaseFormProps) {
+  const { t, formatNumber } = useTranslation()
+  const regionsShown = useRef(false)
+  const form = useForm<CaseFormValues>({
+    defaultValues: EMPTY_FORM,
+    resolver: (values) => {
+      const problems = Object.entries(caseFormProblems(values, regionsShown.current))
+      return {
+        values: problems.length > 0 ? {} : values,
+        errors: Object.fromEntries(
+          problems.map(([field, message]) => [field, { type: 'rule', message }]),
+        ),
+      }
+    },
+  })
+  const { register, watch, setValue, reset, getValues, handleSubmit, formState } = form
+  const country = watch('country')
+  const facts = watch('facts')
+  const hasRegions = countries.find((one) => one.code === country)?.hasRegions ?? false
+  const regions = useRegions(hasRegions ? country : undefined)
+  regionsShown.current = hasRegions
+
+  useEffect(() => {
+    const kept = savedForm(Date.now())
+    if (givenEmail) saveEmail(givenEmail)
+    reset({ ...EMPTY_FORM, ...kept, email: givenEmail ?? kept?.email ?? savedEmail() ?? '' })
+  }, [givenEmail, reset])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const subscription = watch(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => saveForm(getValues(), Date.now()), AUTOSAVE_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      subscription.unsubscribe()
+    }
+  }, [watch, getValues])
+
+  const errorOf = (field: keyof CaseFormValues) => {
+    const message = formState.errors[field]?.message
+    return message ? t(message, { min: formatNumber(15), max: formatNumber(20_000) }) : undefined
+  }
+  const clear = () => {
+    clearSavedForm()
+    reset(EMPTY_FORM)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(onSubmit)}
+      className="flex flex-col gap-6"
+      aria-describedby="privacy-note"
+    >
+      <ErrorSummary
+        errors={(['facts', 'country', 'jurisdiction', 'email'] as const).flatMap((field) => {
+          const text = errorOf(field)
+          return text ? [{ field, text }] : []
+        })}
+        shown={formState.submitCount}
+      />
+      <div className="flex flex-col gap-3">
+        <TextAreaField
+          id="facts"
+          label={<span className="font-heading text-xl">{t('intake.facts')}</span>}
+          hint={t('intake.factsHint')}
+          error={errorOf('facts')}
+          rows={7}
+          maxLength={20_000}
+          dir="auto"
+          autoComplete="off"
+          className="min-h-44 text-lg"
+          {...register('facts')}
+        />
+        <FactsExamples
+          shown={facts.trim() === ''}
+          onChoose={(text) => setValue('facts', text, { shouldDirty: true })}
+        />
+        <FactsPrivacy onClear={clear} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          id="country"
+          label={t('intake.country')}
+          error={errorOf('country')}
+          autoComplete="country"
+          {...register('country', { onChange: () => setValue('jurisdiction', '') })}
+        >
+          <option value="">{t('intake.chooseCountry')}</option>
+          {countries.map((one) => (
+            <option key={one.code} value={one.code}>
+              {one.name}
+            </option>
+          ))}
+        </SelectField>
+        {hasRegions ? (
+          <SelectField
+            id="jurisdiction"
+            label={t('intake.jurisdiction')}
+            error={errorOf('jurisdiction')}
+            {...register('jurisdiction')}
+          >
+            <option value="">
+              {t(regions ? 'intake.chooseJurisdiction' : 'intake.loadingJurisdictions')}
+            </option>
+            {(regions ?? keptRegion(getValues('jurisdiction'))).map((region) => (
+              <option key={region.code} value={region.code}>
+                {region.name}
+              </option>
+            ))}
+            <option value="other">{t('intake.otherJurisdiction')}</option>
+          </SelectField>
+        ) : null}
+        <SelectField id="legalArea" label={t('intake.legalArea')} {...register('legalArea')}>
+          {[...FORM_AREAS].reverse().map((area) => (
+            <option key={area} value={area}>
+              {t(`areas.${area}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <ChoiceField
+        legend={t('intake.urgency')}
+        name="urgency"
+        radio={register('urgency')}
+        options={URGENCY_OPTIONS.map((value) => ({
+          value,
+          label: t(`intake.urgencies.${value}.label`),
+          note: t(`intake.urgencies.${value}.note`),
+        }))}
+      />
+      <TextField
+        id="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t('intake.email')}
+        hint={t('intake.emailHint')}
+        error={errorOf('email')}
+        dir="ltr"
+        {...register('email')}
+      />
+      <div className="flex flex-col gap-2">
+        <Button
+          type="submit"
+          size="large"
+          busy={formState.isSubmitting || busyText !== undefined}
+          className="w-full sm:w-auto sm:self-start"
+        >
+          {t('intake.submit')}
+        </Button>
+        <p role="status" className="min-h-6 text-ink-soft">
+          {busyText ?? t('intake.submitNote')}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** While the list is on its way, a restored choice keeps its place. */
+function keptRegion(code: string): { code: string; name: string }[] {
+  return code && code !== 'other' ? [{ code, name: code }] : []
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import {
+  countryCode,
+  day,
+  dayOrYear,
+  jurisdictionCode,
+  type LocalisedText,
+  linkState,
+  localisedText,
+  slug,
+} from '../../shared/knowledge-text.ts'
+import { LEGAL_AREAS, type LegalArea } from '../../shared/legal-areas.ts'
+
+/** ISO 8601 period of days, weeks, months or years; working days are written as `5WD`. */
+const period = z.string().regex(/^(P\d+[YMWD]|\d+WD)$/, 'expected P14D, P3W, P6M, P3Y or 5WD')
+
+/** The moment a limitation period counts from. Each has its wording in the translations. */
+export const COUNTED_FROM = [
+  'event',
+  'knowledge-of-facts',
+  'injury',
+  'notice-received',
+  'decision-received',
+  'dismissal-notice',
+  'end-of-employment',
+  'end-of-year',
+  'death',
+  'knowledge-of-death',
+  'contract-concluded',
+  'goods-received',
+  'defect-found',
+  'end-of-tenancy',
+  'payment-due',
+  'arrest',
+  'service-of-claim',
+  'publication',
+  'loss-or-damage',
+  'tax-notice-received',
+  'departure',
+] as const
+
+export const deadlineSchema = z.strictObject({
+  period,
+  from: z.enum(COUNTED_FROM),
+  what: localisedText(160).meta({
+    description: 'What has to be done in that time, in plain words',
+  }),
+  exceptions: localisedText(240).optional(),
+  section: z
+    .string()
+    .min(1)
+    .max(60)
+    .optional()
+    .meta({ description: 'Where the period stands, if not in this section' }),
+})
+
+export const provisionSchema = z.strictObject({
+  section: z
+    .string()
+    .min(1)
+    .max(60)
+    .meta({ description: 'As cited there, without the sign: 823, 1102.5, L1232-2' }),
+  heading: localisedText(160),
+  summary: localisedText(240).meta({
+    description: 'Our own words, plain language, at most 240 characters',
+  }),
+  issues: z.array(slug).min(1).meta({ description: 'Ids of knowledge/issues' }),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ description: 'The section itself, where it has an address' }),
+  in_force_from: dayOrYear.optional(),
+  in_force_to: dayOrYear.optional(),
+  deadline: deadlineSchema.optional(),
+  checked: z.strictObject({
+    on: day,
+    against: z.enum(['law-index', 'official-text', 'second-source', 'unchecked']),
+    result: z.enum(['found', 'act-found', 'confirmed', 'not-checked']),
+    note: z.string().max(240).optional(),
+  }),
+  review_by: day,
+})
+
+export const actSchema = z.strictObject({
+  id: slug.meta({ description: 'Unique in this file: bgb, flsa' }),
+  title: z.string().min(2).max(200).meta({ description: 'Official or usual English name' }),
+  title_local: z.string().min(2).max(240).optional(),
+  type: z.enum(['constitution', 'treaty', 'code', 'statute', 'regulation', 'rules-of-court']),
+  section_sign: z
+    .enum(['§', 's.', 'art.', 'Art.', 'rule', 'reg.', 'para.'])
+    .default('§')
+    .meta({ description: 'What stands before a section number when this act is cited' }),
+  official_url: z.url({ protocol: /^https?$/ }),
+  link: linkState,
+  identifier: z.string().max(120).optional().meta({ description: 'ELI, CELEX or the like' }),
+  in_force_from: dayOrYear,
+  in_force_to: dayOrYear.optional(),
+  provisions: z.array(provisionSchema).min(1),
+})
+
+/** One file a jurisdiction: `knowledge/law/DE/DE.yaml`, `knowledge/law/US/US-CA.yaml`. */
+export const lawFileSchema = z.strictObject({
+  country: countryCode,
+  jurisdiction: jurisdictionCode,
+  acts: z.array(actSchema).min(1),
+})
+
+export const issueSchema = z.strictObject({
+  id: slug.meta({ description: 'Unique over all areas' }),
+  name: localisedText(80),
+  posture: z.enum(['before', 'served', 'after-judgment']).optional(),
+  considerations: z.array(localisedText(240)).min(3).max(6),
+  gather: z.array(localisedText(160)).min(2).max(6),
+  questions: z.array(localisedText(200)).min(2).max(6),
+  related: z.array(slug).default([]),
+})
+
+/** `knowledge/issues/<area>.yaml` */
+export const issueFileSchema = z.strictObject({
+  area: z.enum(LEGAL_AREAS),
+  issues: z.array(issueSchema).min(1),
+})
+
+export type Period = z.infer<typeof period>
+export type CountedFrom = (typeof COUNTED_FROM)[number]
+export type DeadlineRule = z.infer<typeof deadlineSchema>
+export type LawFile = z.infer<typeof lawFileSchema>
+export type IssueFile = z.infer<typeof issueFileSchema>
+export type Issue = z.infer<typeof issueSchema>
+
+/** One section of one act, with all that is needed to show and cite it. */
+export type Provision = {
+  /** Stable: jurisdiction, act and section, as in `us-ca-civil-code-1950-5`. */
+  id: string
+  country: string
+  jurisdiction: string
+  act: string
+  actLocal: string | undefined
+  actType: LawFile['acts'][number]['type']
+  section: string
+  /** Act and section as people there cite them. */
+  citation: string
+  sectionSign: string
+  heading: LocalisedText
+  summary: LocalisedText
+  issues: string[]
+  areas: LegalArea[]
+  url: string
+  linkOpened: boolean
+  deadline: DeadlineRule | undefined
+  checked: z.infer<typeof provisionSchema>['checked']
+  reviewBy: string
+  inForceFrom: string
+  inForceTo: string | undefined
+}
+
+export type TaxonomyIssue = Issue & { area: LegalArea }
+
+export type Corpus = {
+  issues: ReadonlyMap<string, TaxonomyIssue>
+  provisions: readonly Provision[]
+  byJurisdiction: ReadonlyMap<string, readonly Provision[]>
+}

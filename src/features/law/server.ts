@@ -1,0 +1,2 @@
+export { buildCorpus, provisionsOf } from './domain/corpus.ts'
+export { loadCorpus } from './server/load-corpus.ts'

@@ -1,0 +1,20 @@
+import { errorFields } from '../../../platform/log.server.ts'
+import type { Runtime } from '../../../platform/runtime.server.ts'
+import type { PaymentHooks } from './payment-hooks.ts'
+import { listOpenIntentIds } from './payments.repo.ts'
+import { syncPayment } from './sync-payment.ts'
+
+const LOOK_BACK_MS = 24 * 60 * 60 * 1_000
+const EVERY_MINUTE = '* * * * *'
+
+/** Asks the provider about payments that are still open, so that a lost webhook loses nobody's money. */
+export async function startPaymentJobs(runtime: Runtime, hooks: PaymentHooks): Promise<void> {
+  await runtime.jobs.every('sync-open-payments', EVERY_MINUTE, async () => {
+    const since = new Date(runtime.now().getTime() - LOOK_BACK_MS)
+    for (const intentId of await listOpenIntentIds(runtime.db, since)) {
+      await syncPayment(runtime, hooks, intentId).catch((error: unknown) =>
+        runtime.log.warn(errorFields(error), 'an open payment could not be synced'),
+      )
+    }
+  })
+}

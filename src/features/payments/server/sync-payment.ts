@@ -1,0 +1,52 @@
+import type { ProviderIntent } from '../../../platform/payments/payment-provider.server.ts'
+import type { Runtime } from '../../../platform/runtime.server.ts'
+import type { PaymentStatus } from '../contract.ts'
+import { announcePayment } from './announce-payment.ts'
+import type { PaymentHooks } from './payment-hooks.ts'
+import { lockPayment, type Payment, writePaymentState } from './payments.repo.ts'
+
+/**
+ * Makes our row say what the provider says. Webhook, success page and operator all call this, in any order and
+ * as often as they like: the truth is fetched while the row is locked, so that an older answer never wins.
+ * @returns the payment's state, or undefined when the intent is not ours
+ */
+export async function syncPayment(
+  runtime: Runtime,
+  hooks: PaymentHooks,
+  intentId: string,
+): Promise<{ status: PaymentStatus } | undefined> {
+  return runtime.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, intentId)
+    if (!payment) return undefined
+    const truth = await runtime.payments.retrieveIntent(intentId)
+    if (!truth) return { status: payment.status }
+
+    await writePaymentState(tx, payment.id, {
+      status: truth.status,
+      amountRefunded: truth.amountRefundedCents,
+    })
+    if (isKept(truth, payment)) {
+      const { userId } = await hooks.succeeded(tx, payment)
+      await writePaymentState(tx, payment.id, { userId })
+    } else if (wentBack(truth)) {
+      await hooks.undone(tx, payment)
+    }
+    if (payment.status !== truth.status) await announcePayment(runtime, tx, intentId, truth.status)
+    return { status: truth.status }
+  })
+}
+
+function isKept(truth: ProviderIntent, payment: Payment): boolean {
+  return (
+    truth.status === 'succeeded' &&
+    truth.amountReceivedCents >= payment.amount &&
+    truth.currency === payment.currency &&
+    !wentBack(truth)
+  )
+}
+
+function wentBack(truth: ProviderIntent): boolean {
+  const refundedInFull =
+    truth.amountReceivedCents > 0 && truth.amountRefundedCents >= truth.amountReceivedCents
+  return truth.disputed || refundedInFull || truth.status === 'canceled'
+}

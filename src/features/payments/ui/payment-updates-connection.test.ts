@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PaymentUpdate } from '../contract.ts'
+import { followPayment, reconnectWaitMs } from './payment-updates-connection.ts'
+
+/** A line whose ends the test holds. */
+class Line extends EventTarget {
+  readyState = 1
+  sent: string[] = []
+  send(text: string) {
+    this.sent.push(text)
+  }
+  close() {
+    this.readyState = 3
+  }
+  says(message: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
+  }
+}
+
+const update = (status: string, paymentIntentId = 'pi_mine'): unknown => ({
+  type: 'payment_update',
+  status,
+  message: '',
+  timestamp: '2026-01-01T00:00:00.000Z',
+  paymentIntentId,
+})
+
+function follow() {
+  const lines: Line[] = []
+  const updates: PaymentUpdate[] = []
+  const connected: boolean[] = []
+  const end = followPayment({
+    paymentIntentId: 'pi_mine',
+    open() {
+      const line = new Line()
+      lines.push(line)
+      return line as unknown as WebSocket
+    },
+    onUpdate: (one) => updates.push(one),
+    onConnected: (now) => connected.push(now),
+  })
+  const line = (at: number) => lines[at] ?? expect.fail(`no line ${at}`)
+  return { lines, line, updates, connected, end }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('following a payment', () => {
+  it('asks for its payment as soon as the line is open', () => {
+    const { line } = follow()
+    line(0).dispatchEvent(new Event('open'))
+    expect(line(0).sent).toEqual(['{"type":"subscribe_payment","paymentIntentId":"pi_mine"}'])
+  })
+
+  it('passes on changes of its own payment only', () => {
+    const { line, updates, connected } = follow()
+    line(0).says(update('succeeded', 'pi_other'))
+    line(0).says({ type: 'error', message: 'No such payment here', paymentIntentId: 'pi_mine' })
+    expect(updates).toEqual([])
+    line(0).says(update('processing'))
+    expect(updates.map(({ status }) => status)).toEqual(['processing'])
+    expect(connected).toEqual([true])
+  })
+
+  it('a lost line is opened again, and says disconnected until then', () => {
+    const { lines, line, connected } = follow()
+    line(0).says(update('created'))
+    line(0).dispatchEvent(new Event('close'))
+    expect(connected).toEqual([true, false])
+    vi.advanceTimersByTime(reconnectWaitMs(0))
+    expect(lines).toHaveLength(2)
+    line(1).dispatchEvent(new Event('open'))
+    expect(line(1).sent).toHaveLength(1)
+  })
+
+  it('waits longer after each failure, up to fifteen seconds', () => {
+    expect([0, 1, 2, 3].map(reconnectWaitMs)).toEqual([500, 1_000, 2_000, 4_000])
+    expect(reconnectWaitMs(40)).toBe(15_000)
+  })
+
+  it('ended, it never opens another line', () => {
+    const { lines, line, end } = follow()
+    line(0).dispatchEvent(new Event('close'))
+    end()
+    vi.advanceTimersByTime(60_000)
+    expect(lines).toHaveLength(1)
+  })
+})

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiFailure, apiCall } from '../../../platform/browser/api-call.ts'
+import { looksLikeEmail } from '../../../shared/email.ts'
+import type { ReadyIntent } from './card-form-contract.ts'
+
+const DEBOUNCE_MS = 1_500
+
+type Settled = { email: string; attempt: number } & (
+  | { intent: Omit<ReadyIntent, 'email'> }
+  | { failure: 'invalid_email' | 'other' }
+)
+
+export type PaymentSetup =
+  /** No usable address yet. */
+  | { state: 'idle' }
+  | { state: 'pending' }
+  | { state: 'ready'; intent: ReadyIntent }
+  | { state: 'failed'; failure: 'invalid_email' | 'other'; retry(): void }
+
+type Order = {
+  email: string
+  planType: string
+  amountCents: number
+  /** Read at the last moment: what travels with the payment, or undefined. */
+  readForm(): unknown
+  onFailure(failure: 'invalid_email' | 'other'): void
+}
+
+/** Sets a payment up once the address has not changed for a while, and again when it is corrected. */
+export function usePaymentSetup({ email, planType, amountCents, readForm, onFailure }: Order): PaymentSetup {
+  const [attempt, setAttempt] = useState(0)
+  const [settled, setSettled] = useState<Settled>()
+  const wanted = amountCents > 0 && looksLikeEmail(email.trim()) ? email.trim() : undefined
+  const form = useEffectEvent(readForm)
+  const reportFailure = useEffectEvent(onFailure)
+
+  useEffect(() => {
+    if (!wanted) return
+    const abort = new AbortController()
+    const body = () => ({ amount: amountCents, planType, email: wanted, form: form() })
+    const settle = async () => {
+      try {
+        const intent = await apiCall<Omit<ReadyIntent, 'email'>>('POST', '/api/create-payment-intent', body(), abort.signal)
+        setSettled({ email: wanted, attempt, intent })
+      } catch (error) {
+        if (abort.signal.aborted) return
+        const failure = error instanceof ApiFailure && error.code === 'invalid_email' ? 'invalid_email' : 'other'
+        setSettled({ email: wanted, attempt, failure })
+        reportFailure(failure)
+      }
+    }
+    const timer = setTimeout(settle, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [wanted, planType, amountCents, attempt])
+
+  if (!wanted) return { state: 'idle' }
+  if (settled?.email !== wanted || settled.attempt !== attempt) return { state: 'pending' }
+  if ('intent' in settled) return { state: 'ready', intent: { ...settled.intent, email: wanted } }
+  return { state: 'failed', failure: settled.failure, retry: () => setAttempt((count) => count + 1) }
+}

@@ -1,0 +1,55 @@
+import countries from 'i18n-iso-countries'
+import { createContext } from 'react-router'
+import { readKnowledgeFile } from '../../platform/knowledge/read-knowledge.server.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '../../shared/languages.ts'
+import { type Places, placesFileSchema } from './contract.ts'
+import { COUNTRY_NAME_CORRECTIONS } from './domain/country-name-corrections.ts'
+import { placeName as nameOfPlace } from './domain/place-name.ts'
+
+export type { Country, Places, Region } from './contract.ts'
+export { jurisdictionLineage } from './domain/place-lineage.ts'
+export {
+  countryCodeOf,
+  findCountry,
+  findCountryBySlug,
+  findRegion,
+  findRegionBySlug,
+  needsJurisdiction,
+  OTHER_JURISDICTION,
+  regionsOf,
+} from './domain/place-lookup.ts'
+
+/**
+ * Reads `knowledge/places.yaml`.
+ * @throws KnowledgeError naming the file, the line and the path of every problem
+ */
+export function loadPlaces(file: string): Places {
+  return readKnowledgeFile(file, placesFileSchema)
+}
+
+/** The everyday name of a country, e.g. ('KR', 'fi') -> Etelä-Korea; undefined for an unknown code. */
+export function countryName(code: string, language: LanguageCode): string | undefined {
+  const corrected = COUNTRY_NAME_CORRECTIONS[language]?.[code]
+  if (corrected) return corrected
+  // The Dutch list puts the formal name first and the usual one last.
+  if (language === 'nl') return countries.getName(code, language, { select: 'all' })?.at(-1)
+  return countries.getName(code, language)
+}
+
+/** The name of a sub-region, or of its country, in a language, with English where there is none. */
+export function placeName(
+  places: Places,
+  country: string,
+  jurisdiction: string | undefined,
+  language: LanguageCode,
+): string {
+  return nameOfPlace(places, countryName, country, jurisdiction, language)
+}
+
+/** One country's name in all languages of the interface. */
+export function countryNames(code: string): Partial<Record<LanguageCode, string>> {
+  const named = LANGUAGE_CODES.map((language) => [language, countryName(code, language)] as const)
+  return Object.fromEntries(named.filter(([, name]) => name !== undefined))
+}
+
+export const placesContext = createContext<Places>()

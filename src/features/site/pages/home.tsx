@@ -1,0 +1,60 @@
+import { data } from 'react-router'
+import { catalogueContext } from '../../../i18n/catalogue.server.ts'
+import { pageContext } from '../../../platform/runtime.server.ts'
+import {
+  caseResult,
+  hasPaidCaseWaiting,
+  newestCaseOfBrowser,
+  readCase,
+} from '../../analysis/server.ts'
+import { countDirectory } from '../../directory/server.ts'
+import { PLANS } from '../../payments/server.ts'
+import { placesContext } from '../../places/server.ts'
+import { countryOptions } from '../server/country-options.ts'
+import { requestLanguage } from '../server/request-language.ts'
+import { HomeSections } from '../ui/home/home-sections.tsx'
+import { MainJob } from '../ui/home/main-job.tsx'
+import type { Route } from './+types/home.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { runtime } = context.get(pageContext)
+  const catalogue = context.get(catalogueContext)
+  const language = requestLanguage(request, catalogue)
+  const cookies = request.headers.get('cookie')
+  const caseId = new URL(request.url).searchParams.get('case')
+  const found = caseId ? await readCase(runtime, cookies, caseId) : undefined
+  const t = catalogue.translate(language)
+  const body = {
+    title: t('home.metaTitle'),
+    description: t('home.metaDescription'),
+    result: found ? await caseResult(runtime, found) : null,
+    resultMissing: caseId !== null && !found,
+    countries: countryOptions(context.get(placesContext), language),
+    newestCase: await newestCaseOfBrowser(runtime, cookies),
+    paidCaseWaiting: await hasPaidCaseWaiting(runtime, cookies),
+    counts: await countDirectory(runtime.db),
+    priceCents: PLANS.unlimited.priceCents,
+  }
+  return data(body, { status: body.resultMissing ? 404 : 200 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: loaderData?.title },
+    { name: 'description', content: loaderData?.description },
+    ...(loaderData?.result || loaderData?.resultMissing
+      ? [{ name: 'robots', content: 'noindex' }]
+      : []),
+  ]
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <MainJob page={loaderData} />
+      {loaderData.result ? null : (
+        <HomeSections counts={loaderData.counts} priceCents={loaderData.priceCents} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { Card } from '../../../design/card.tsx'
+import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { listMails } from '../../../platform/mail/list-mails.server.ts'
+import { pageContext } from '../../../platform/runtime.server.ts'
+import type { Route } from './+types/mailbox.ts'
+
+/** Mails of the demo, as they would have been sent. A real set-up has no such page, since codes stand in it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { runtime } = context.get(pageContext)
+  if (!runtime.config.demo.mail || runtime.config.production) throw data(null, { status: 404 })
+  return { mails: await listMails(runtime) }
+}
+
+export function meta() {
+  return [{ title: 'Mailbox' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Mailbox({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="column flex flex-col gap-4 py-10">
+      <h1>{t('mailbox.title')}</h1>
+      <p className="text-ink-soft">{t('mailbox.text')}</p>
+      {loaderData.mails.length === 0 ? <p>{t('mailbox.empty')}</p> : null}
+      {loaderData.mails.map((mail) => (
+        <Card key={mail.id} as="article">
+          <p className="text-sm text-ink-soft">
+            <bdi>{mail.to}</bdi>
+          </p>
+          <h2 className="text-xl">{mail.subject}</h2>
+          <p className="mt-2 whitespace-pre-line">{mail.text}</p>
+        </Card>
+      ))}
+    </div>
+  )
+}

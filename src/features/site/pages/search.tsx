@@ -1,0 +1,61 @@
+import { catalogueContext } from '../../../i18n/catalogue.server.ts'
+import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { pageContext } from '../../../platform/runtime.server.ts'
+import { isLegalArea } from '../../../shared/legal-areas.ts'
+import { findLawyersByText } from '../../directory/server.ts'
+import { LawyerSearchPanel } from '../../directory/ui.ts'
+import { placesContext } from '../../places/server.ts'
+import { countryOptions } from '../server/country-options.ts'
+import { requestLanguage } from '../server/request-language.ts'
+import type { Route } from './+types/search.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext)
+  const language = requestLanguage(request, catalogue)
+  const t = catalogue.translate(language)
+  const asked = new URL(request.url).searchParams
+  const query = asked.get('q')?.trim() ?? ''
+  const countries = countryOptions(context.get(placesContext), language)
+  const country = countries.find(({ code }) => code === asked.get('country'))?.code
+  const specialty = asked.get('specialty')
+  const specialization = isLegalArea(specialty) ? specialty : undefined
+  const filter = { ...(country ? { country } : {}), ...(specialization ? { specialization } : {}) }
+  return {
+    title: t('search.title'),
+    description: t('search.intro'),
+    query,
+    country: country ?? '',
+    specialty: specialization ?? '',
+    countries,
+    lawyers: await findLawyersByText(context.get(pageContext).runtime.db, query, filter),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: loaderData?.title },
+    { name: 'description', content: loaderData?.description },
+    ...(loaderData?.query ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { query, country, specialty, lawyers, countries } = loaderData
+  return (
+    <div className="wide-column py-10">
+      <div className="flex max-w-[60rem] flex-col gap-5">
+        <h1>{t('search.title')}</h1>
+        <p className="measure text-lg">{t('search.intro')}</p>
+        <LawyerSearchPanel
+          ownPage
+          initialQuery={query}
+          initialCountry={country}
+          initialSpecialty={specialty}
+          initialLawyers={lawyers}
+          countries={countries}
+        />
+      </div>
+    </div>
+  )
+}

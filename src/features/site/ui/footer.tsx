@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { LanguageSelector } from './language-selector.tsx'
+
+const LINKS = [
+  { to: '/#how-it-works', text: 'nav.howItWorks' },
+  { to: '/#faq', text: 'nav.faq' },
+  { to: '/pricing', text: 'nav.pricing' },
+  { to: '/search', text: 'nav.lawyers' },
+  { to: '/#legal-terms', text: 'nav.legalTerms' },
+  { to: '/#contact', text: 'nav.contact' },
+]
+
+export function Footer() {
+  const { t } = useTranslation()
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken print:hidden">
+      <div className="wide-column grid gap-6 py-10 sm:grid-cols-[1fr_auto]">
+        <div className="measure flex flex-col gap-2">
+          <p className="font-heading text-lg font-semibold">{t('site.name')}</p>
+          <p className="text-ink-soft">{t('footer.text')}</p>
+          <p className="text-ink-soft">{t('footer.data')}</p>
+        </div>
+        <div className="flex flex-col gap-2">
+          <nav aria-label={t('footer.label')}>
+            <ul>
+              {LINKS.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className="inline-flex min-h-11 items-center text-ink">
+                    {t(link.text)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <LanguageSelector />
+        </div>
+      </div>
+    </footer>
+  )
+}

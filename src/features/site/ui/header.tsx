@@ -1,0 +1,65 @@
+import { Menu } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { LanguageSelector } from './language-selector.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const LINKS = [
+  { to: '/#how-it-works', text: 'nav.howItWorks' },
+  { to: '/#faq', text: 'nav.faq' },
+  { to: '/search', text: 'nav.lawyers' },
+  { to: '/pricing', text: 'nav.pricing' },
+  { to: '/#legal-terms', text: 'nav.legalTerms' },
+  { to: '/#contact', text: 'nav.contact' },
+]
+
+export function Header({ theme }: { theme: 'light' | 'dark' | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <header className="border-b border-line bg-paper print:hidden">
+      <div className="wide-column flex min-h-16 items-center justify-between gap-4">
+        <Link
+          to="/"
+          className="flex min-h-11 items-center gap-2.5 font-heading text-lg font-semibold text-ink no-underline"
+        >
+          <img src="/icon.svg" alt="" width="30" height="30" />
+          {t('site.name')}
+        </Link>
+        <nav aria-label={t('nav.label')} className="hidden items-center gap-1 wide:flex">
+          <NavigationLinks />
+        </nav>
+        <div className="flex items-center gap-1">
+          <LanguageSelector compact />
+          <ThemeSwitch theme={theme} />
+          <details className="relative wide:hidden">
+            <summary
+              aria-label={t('nav.menu')}
+              className="flex size-11 list-none items-center justify-center rounded-card border border-line [&::-webkit-details-marker]:hidden"
+            >
+              <Menu aria-hidden className="size-5" />
+            </summary>
+            <nav
+              aria-label={t('nav.label')}
+              className="absolute end-0 z-40 mt-2 flex w-64 flex-col rounded-card border border-line bg-surface p-2 shadow-float"
+            >
+              <NavigationLinks />
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function NavigationLinks() {
+  const { t } = useTranslation()
+  return LINKS.map((link) => (
+    <Link
+      key={link.to}
+      to={link.to}
+      className="inline-flex min-h-11 items-center rounded-card px-3 text-ink no-underline hover:bg-brand-wash"
+    >
+      {t(link.text)}
+    </Link>
+  ))
+}

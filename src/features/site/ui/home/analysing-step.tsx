@@ -1,0 +1,39 @@
+import { Spinner } from '../../../../design/button.tsx'
+import { useTranslation } from '../../../../i18n/translation-context.tsx'
+
+const STAGES = [
+  'language',
+  'safety',
+  'issues',
+  'provisions',
+  'deadlines',
+  'verification',
+  'lawyers',
+] as const
+
+/** The stages of the work in words, the person's own sentence above them. */
+export function AnalysingStep({ facts }: { facts: string }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="analysing-title" className="flex flex-col gap-5">
+      <h2 id="analysing-title">{t('analysing.title')}</h2>
+      {facts ? (
+        <blockquote
+          dir="auto"
+          className="line-clamp-3 border-s-4 border-brand ps-4 text-lg text-ink-soft"
+        >
+          {facts}
+        </blockquote>
+      ) : null}
+      <p role="status" className="flex items-center gap-3 font-semibold text-brand">
+        <Spinner />
+        {t('analysing.working')}
+      </p>
+      <ol className="flex flex-col gap-2 text-ink-soft">
+        {STAGES.map((stage) => (
+          <li key={stage}>{t(`analysing.stages.${stage}`)}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslation } from '../../../../i18n/translation-context.tsx'
+import { ApiFailure, apiCall } from '../../../../platform/browser/api-call.ts'
+import type { CaseFormValues } from '../../../intake/contract.ts'
+import {
+  clearSavedForm,
+  type SavedForm,
+  savedForm,
+  saveEmail,
+  saveForm,
+  takeResults,
+} from '../../../intake/ui.ts'
+import { askForAccess } from './ask-for-access.ts'
+import type { HomePage } from './main-job.tsx'
+
+export type FlowDialog =
+  | { kind: 'saved'; email: string }
+  | { kind: 'failed'; message: string; retry: CaseFormValues | undefined; email: string }
+  | undefined
+
+type Answer = { case: { id: string } }
+
+/** What happens between the form and the result (specification, section 4). */
+export function useMainJob(page: HomePage) {
+  const { t, language } = useTranslation()
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const [givenEmail] = useState(search.get('email') ?? undefined)
+  const [analysing, setAnalysing] = useState<{ facts: string }>()
+  const [dialog, setDialog] = useState<FlowDialog>()
+  const [waitText, setWaitText] = useState<string>()
+
+  const showCase = (id: string) => navigate(`/?case=${id}`, { preventScrollReset: false })
+
+  useReturnToResult(page, showCase, async () => {
+    setAnalysing({ facts: savedForm(Date.now())?.facts ?? '' })
+    await openPaidCase()
+    setAnalysing(undefined)
+  })
+
+  useEffect(() => {
+    if (search.has('email')) {
+      setSearch(
+        (current) => {
+          current.delete('email')
+          return current
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    }
+  }, [search, setSearch])
+
+  async function openPaidCase() {
+    try {
+      const made = await apiCall<Answer>('POST', '/api/legal-cases', {})
+      clearSavedForm()
+      await showCase(made.case.id)
+    } catch {
+      // The job makes it; the notice on the next visit leads there.
+    }
+  }
+
+  async function analyse(form: CaseFormValues) {
+    setAnalysing({ facts: form.facts })
+    try {
+      const made = await apiCall<Answer>('POST', '/api/analyze-case', { ...form, language })
+      clearSavedForm()
+      await showCase(made.case.id)
+    } catch (error) {
+      setDialog(failureDialog(error, form))
+    } finally {
+      setAnalysing(undefined)
+    }
+  }
+
+  function failureDialog(error: unknown, form: CaseFormValues): FlowDialog {
+    if (!(error instanceof ApiFailure)) {
+      return {
+        kind: 'failed',
+        message: t('home.analysisNetworkError'),
+        retry: form,
+        email: form.email,
+      }
+    }
+    const reason = t(`errors.${error.code}`, {}, error.serverMessage ?? t('home.unknownError'))
+    const message = t('home.analysisFailed', { message: reason })
+    return {
+      kind: 'failed',
+      message,
+      retry: error.code === 'payment_required' ? undefined : form,
+      email: form.email,
+    }
+  }
+
+  async function submit(form: CaseFormValues) {
+    saveForm(form, Date.now())
+    saveEmail(form.email)
+    const access = await askForAccess(form.email, (seconds) =>
+      setWaitText(t('home.waiting', { seconds })),
+    )
+    setWaitText(undefined)
+    if (access.hasActivePremium && !access.needsPayment) await analyse(form)
+    else setDialog({ kind: 'saved', email: form.email })
+  }
+
+  function closeDialog() {
+    const closed = dialog
+    setDialog(undefined)
+    const toPricing = closed?.kind === 'saved' || (closed?.kind === 'failed' && !closed.retry)
+    if (closed && toPricing) void navigate(`/pricing?email=${encodeURIComponent(closed.email)}`)
+  }
+
+  return {
+    analysing,
+    dialog,
+    waitText,
+    givenEmail,
+    readyCase: page.resultMissing || !page.newestCase ? undefined : page.newestCase.id,
+    submit,
+    closeDialog,
+    tryAgain() {
+      const form = dialog?.kind === 'failed' ? dialog.retry : undefined
+      setDialog(undefined)
+      if (form) void analyse(form)
+    },
+    startOver() {
+      clearSavedForm()
+      void navigate('/')
+    },
+    correctArea(area: CaseFormValues['legalArea']) {
+      if (!page.result) return
+      const { email, country, jurisdiction, facts, urgency } = page.result.case
+      const form = {
+        email,
+        country,
+        jurisdiction,
+        facts,
+        urgency: urgency as CaseFormValues['urgency'],
+        legalArea: area,
+      }
+      void analyse(form)
+    },
+  }
+}
+
+/**
+ * Leads back to a result: one the payment page left in local storage, one a job made while the tab was closed,
+ * or one that was paid for and waits to be made.
+ */
+function useReturnToResult(
+  page: HomePage,
+  showCase: (id: string) => unknown,
+  openPaidCase: () => Promise<void>,
+) {
+  const done = useRef(false)
+  useEffect(() => {
+    if (done.current || page.result || page.resultMissing) return
+    done.current = true
+    const stored = takeResults()
+    const form = savedForm(Date.now())
+    if (stored) {
+      void showCase(stored.caseId)
+    } else if (page.paidCaseWaiting) {
+      void openPaidCase()
+    } else if (form && page.newestCase && wasAnsweredBy(page.newestCase, form)) {
+      clearSavedForm()
+      void showCase(page.newestCase.id)
+    }
+  })
+}
+
+/** A form that is still here although its case exists: the tab was closed before the result was shown. */
+function wasAnsweredBy(newestCase: { createdAt: Date }, form: SavedForm): boolean {
+  return form.savedAt <= new Date(newestCase.createdAt).getTime()
+}

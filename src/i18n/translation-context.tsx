@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type LanguageCode, textDirection } from '../shared/languages.ts'
+import { createTranslate, type Messages, type Translate } from './translate.ts'
+
+type Translation = {
+  t: Translate
+  language: LanguageCode
+  direction: 'ltr' | 'rtl'
+  /** Languages that can be chosen. */
+  languages: readonly LanguageCode[]
+  /** A day (YYYY-MM-DD) or moment, written out. */
+  formatDate(date: string): string
+  formatMoney(cents: number, currency: string): string
+  formatNumber(value: number): string
+  formatPercent(share: number): string
+  formatList(parts: readonly string[]): string
+}
+
+const TranslationContext = createContext<Translation | undefined>(undefined)
+
+type Props = {
+  language: LanguageCode
+  messages: Messages
+  languages: readonly LanguageCode[]
+  children: ReactNode
+}
+
+export function TranslationProvider({ language, messages, languages, children }: Props) {
+  const value = useMemo(
+    () => createTranslation(language, messages, languages),
+    [language, messages, languages],
+  )
+  return <TranslationContext value={value}>{children}</TranslationContext>
+}
+
+/** @throws outside a TranslationProvider */
+export function useTranslation(): Translation {
+  const translation = useContext(TranslationContext)
+  if (!translation) throw new Error('useTranslation must be used within a TranslationProvider')
+  return translation
+}
+
+function createTranslation(
+  language: LanguageCode,
+  messages: Messages,
+  languages: readonly LanguageCode[],
+): Translation {
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const numbers = new Intl.NumberFormat(language)
+  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  return {
+    t: createTranslate(language, messages),
+    language,
+    direction: textDirection(language),
+    languages,
+    formatDate: (date) => dates.format(new Date(date)),
+    formatMoney: (cents, currency) =>
+      new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency: currency.toUpperCase(),
+      }).format(cents / 100),
+    formatNumber: (value) => numbers.format(value),
+    formatPercent: (share) => percents.format(share),
+    formatList: (parts) => lists.format(parts),
+  }
+}

@@ -1,0 +1,28 @@
+import { BlockList, isIP } from 'node:net'
+
+/**
+ * The address a request really comes from: the last one in X-Forwarded-For that no trusted proxy wrote.
+ * Without trusted proxies the header is ignored, since anybody can send it.
+ */
+export function createClientAddressReader(trustedProxies: readonly string[]) {
+  const trusted = new BlockList()
+  for (const entry of trustedProxies) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (prefix) trusted.addSubnet(address, Number(prefix), family)
+    else trusted.addAddress(address, family)
+  }
+  const isTrusted = (address: string) =>
+    trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
+    const peer = plainAddress(socketAddress ?? '')
+    if (!isIP(peer) || !isTrusted(peer)) return peer || 'unknown'
+    const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()))
+    const outermost = hops.filter((hop) => isIP(hop) > 0).reverse()
+    return outermost.find((hop) => !isTrusted(hop)) ?? peer
+  }
+}
+
+/** `::ffff:10.0.0.1` is how a dual-stack socket writes 10.0.0.1. */
+const plainAddress = (address: string) => address.replace(/^::ffff:/i, '')

@@ -1,0 +1,40 @@
+import type { Context, Next } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type ApiContext, sendError } from './api.server.ts'
+
+const MAX_BODY_BYTES = 256 * 1024
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Writes must be JSON; with the SameSite cookies this also stops forged forms of other sites. */
+export async function requireJson(c: Context, next: Next) {
+  const contentType = c.req.header('content-type') ?? ''
+  if (WRITES.includes(c.req.method) && !/^application\/json\s*(;|$)/i.test(contentType)) {
+    return sendError(c, 415, 'wrong_type', 'Send JSON with the content type application/json')
+  }
+  return next()
+}
+
+/** A browser names the page's origin on writes and sockets; another site's is refused. */
+export async function refuseOtherOrigins(c: ApiContext, next: Next) {
+  const origin = c.req.header('origin')
+  if (
+    origin &&
+    (WRITES.includes(c.req.method) || c.req.header('upgrade')) &&
+    !isOwnOrigin(c, origin)
+  ) {
+    return sendError(c, 403, 'other_origin', 'Requests from other sites are refused')
+  }
+  return next()
+}
+
+function isOwnOrigin(c: ApiContext, origin: string): boolean {
+  const { publicUrl } = c.var.runtime.config
+  if (publicUrl) return origin === publicUrl
+  const host = c.req.header('host')
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+export const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => sendError(c, 413, 'too_large', 'The body is too large'),
+})

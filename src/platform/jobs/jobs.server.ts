@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import PgBoss from 'pg-boss'
+import type { z } from 'zod'
+import type { Database } from '../database/database.server.ts'
+import { errorFields, type Log } from '../log.server.ts'
+
+/** A job's name and the shape of its data, apart from the code that does it. Data holds ids, never what people typed. */
+export type JobDefinition<Schema extends z.ZodType> = { name: string; data: Schema }
+
+export type JobOptions = {
+  /** The same id is queued once, however often it is sent. */
+  id: string
+  delaySeconds?: number
+}
+
+export type Jobs = {
+  /** Queues a job inside the caller's transaction: it exists if and only if that commits. */
+  send<Schema extends z.ZodType>(
+    db: Database,
+    job: JobDefinition<Schema>,
+    data: z.infer<Schema>,
+    options: JobOptions,
+  ): Promise<void>
+  work<Schema extends z.ZodType>(
+    job: JobDefinition<Schema>,
+    handler: (data: z.infer<Schema>) => Promise<void>,
+  ): Promise<void>
+  /** Runs at each time of a cron line (UTC), in one of the processes. */
+  every(name: string, cron: string, handler: () => Promise<void>): Promise<void>
+  stop(): Promise<void>
+}
+
+const RETRIES = 8
+
+/** Jobs in PostgreSQL: they survive restarts and are retried with back-off. */
+export async function startJobs(databaseUrl: string, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    retryLimit: RETRIES,
+    retryBackoff: true,
+    retryDelay: 2,
+    expireInMinutes: 5,
+    application_name: 'legal-ai-assistant jobs',
+  })
+  boss.on('error', (error) => log.warn(errorFields(error), 'job queue'))
+  await boss.start()
+
+  return {
+    async send(db, job, data, { id, delaySeconds = 0 }) {
+      await boss.send(job.name, job.data.parse(data) as object, {
+        id,
+        startAfter: delaySeconds,
+        db: { executeSql: (text, values) => executeIn(db, text, values) },
+      })
+    },
+    async work(job, handler) {
+      await boss.createQueue(job.name)
+      await boss.work(job.name, { pollingIntervalSeconds: 1 }, async ([first]) => {
+        if (!first) return
+        try {
+          await handler(job.data.parse(first.data) as never)
+        } catch (error) {
+          log.error({ job: job.name, ...errorFields(error) }, 'job failed, will be tried again')
+          throw error
+        }
+      })
+    },
+    async every(name, cron, handler) {
+      await boss.createQueue(name)
+      await boss.work(name, { pollingIntervalSeconds: 5 }, handler)
+      await boss.schedule(name, cron, {}, { tz: 'UTC' })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000, wait: true }),
+  }
+}
+
+/** Runs pg-boss's `$1`-style statement on our own transaction. */
+async function executeIn(
+  db: Database,
+  text: string,
+  values: unknown[],
+): Promise<{ rows: unknown[] }> {
+  const parts = text.split(/\$(\d+)/)
+  const chunks = parts.map((part, at) =>
+    at % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1] ?? null}`,
+  )
+  const result = await db.execute(sql.join(chunks))
+  return { rows: result.rows }
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../../../test/fresh-database.ts'
+import { connectDatabase, type DatabaseConnection } from '../database/database.server.ts'
+import type { Runtime } from '../runtime.server.ts'
+import { createKeyring } from '../secrets/keyring.server.ts'
+import { listMails } from './list-mails.server.ts'
+import { mailOutbox } from './mail.tables.ts'
+import { queueMail } from './queue-mail.server.ts'
+
+const NOW = new Date('2026-03-01T12:00:00Z')
+const keyring = createKeyring(['a secret of the tests, long enough for it'])
+const mail = {
+  to: 'ana@example.org',
+  subject: 'Hello',
+  text: 'One & <two>\nthree\n\nfour',
+  kind: 'test',
+  language: 'ar',
+}
+
+let database: FreshDatabase
+let connection: DatabaseConnection
+let runtime: Pick<Runtime, 'config' | 'db' | 'keyring'>
+
+const settings = (demoMail: boolean) => ({ demo: { mail: demoMail } }) as Runtime['config']
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  connection = connectDatabase(database.url, { info() {}, warn() {}, error() {} })
+  runtime = { db: connection.db, keyring, config: settings(true) }
+})
+
+afterAll(async () => {
+  await connection.close()
+  await database.drop()
+})
+
+it('a queued mail is encrypted at rest and readable in the demo mailbox only', async () => {
+  await queueMail(connection.db, keyring, mail, NOW)
+  const [row] = await connection.db.select().from(mailOutbox)
+  expect(JSON.stringify(row)).not.toMatch(/Hello|four/)
+  const [listed] = await listMails(runtime)
+  expect(listed).toMatchObject({ ...mail, createdAt: NOW })
+  expect(listed?.html).toContain('<html lang="ar" dir="rtl">')
+  expect(listed?.html).toContain('<p>One &amp; &lt;two&gt;<br>three</p>\n<p>four</p>')
+  expect(await listMails({ ...runtime, config: settings(false) })).toEqual([])
+})
+
+it('a mail goes out only when its transaction commits', async () => {
+  const before = (await listMails(runtime)).length
+  const failing = connection.db.transaction(async (tx) => {
+    await queueMail(tx, keyring, mail, NOW)
+    throw new Error('afterwards')
+  })
+  await expect(failing).rejects.toThrow('afterwards')
+  expect(await listMails(runtime)).toHaveLength(before)
+})
+
+it('a line break in the recipient or the subject sends nothing', async () => {
+  for (const forged of [{ to: 'a@b.org\nBcc: c@d.org' }, { subject: 'Hi\r\nBcc: c@d.org' }]) {
+    await expect(queueMail(connection.db, keyring, { ...mail, ...forged }, NOW)).rejects.toThrow()
+  }
+})

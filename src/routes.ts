@@ -1,0 +1,15 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every address of the site and the page that answers it. */
+export default [
+  layout('features/site/pages/frame.tsx', [
+    index('features/site/pages/home.tsx'),
+    route('pricing', 'features/site/pages/pricing.tsx'),
+    route('subscribe/:planType', 'features/site/pages/subscribe.tsx'),
+    route('payment-success', 'features/site/pages/payment-success.tsx'),
+    route('search', 'features/site/pages/search.tsx'),
+    route('test-notifications', 'features/site/pages/test-notifications.tsx'),
+    route('dev/mailbox', 'features/site/pages/mailbox.tsx'),
+    route('*', 'features/site/pages/not-found.tsx'),
+  ]),
+] satisfies RouteConfig
