@@ -10,8 +10,7 @@ import {
 import { type Fitted, fitClassifier } from '../src/features/analysis/domain/classifier-fitting.ts'
 import {
   areasOf,
-  createClassifier,
-  NO_LEGAL_PROBLEM,
+  isNoLegalProblem,
   scoreText,
 } from '../src/features/analysis/domain/classifier-scoring.ts'
 import type { Example } from '../src/features/analysis/domain/classifier-training.ts'
@@ -37,6 +36,8 @@ type Outcome = {
   areaPlace: number
   issuePlace: number
   confidence: number
+  /** Answered: this is no legal problem. */
+  silent: boolean
 }
 
 const knowledgeDir = path.join(ROOT, 'knowledge')
@@ -61,7 +62,6 @@ const figures = [
     keywords: baselineOnTexts(keywordBaseline),
     centroid: baselineOnTexts(centroidBaseline),
   }),
-  ...noneFigures(),
 ]
 process.stdout.write(
   process.argv.includes('--json')
@@ -79,6 +79,7 @@ function figuresOf(
       outcomes.filter((outcome) => language === 'all' || outcome.language === language)
     const ours = within(by.classifier)
     const legal = ours.filter((outcome) => outcome.legal)
+    const rest = ours.filter((outcome) => !outcome.legal)
     const hits = (outcomes: Outcome[], of: 'areaPlace' | 'issuePlace', places: number) => {
       const counted = within(outcomes).filter((outcome) => outcome.legal)
       return share(counted, (outcome) => outcome[of] < places)
@@ -108,29 +109,30 @@ function figuresOf(
     return [
       ...rows.flat(),
       { name: `${set} ${language} calibration error`, value: error, unit: '%', n: ours.length },
+      {
+        name: `${set} ${language} no problem: no area`,
+        value: share(rest, ({ silent }) => silent),
+        unit: '%',
+        n: rest.length,
+      },
+      {
+        name: `${set} ${language} problem: no area`,
+        value: share(legal, ({ silent }) => silent),
+        unit: '%',
+        n: legal.length,
+      },
     ]
   })
 }
 
-/** What is no legal problem must be given no area. */
-function noneFigures(): Figure[] {
-  const { classify } = createClassifier(fitted.trained)
-  const recipes = texts.filter(({ label }) => label === NO_LEGAL_PROBLEM)
-  const problems = texts.filter(({ label }) => label !== NO_LEGAL_PROBLEM)
-  const silent = ({ text }: Example) => classify(text).areas.length === 0
-  return [
-    { name: 'texts none: no area', value: share(recipes, silent), unit: '%', n: recipes.length },
-    { name: 'texts legal: no area', value: share(problems, silent), unit: '%', n: problems.length },
-  ]
-}
-
 function outcomeOf({ label, language }: Example, scores: Scores): Outcome {
-  const { calibration } = fitted.trained
+  const calibration = fitted.trained.calibration[scores.script]
   const probabilities = probabilitiesOf(calibration, scores)
   const first = areasOf(areas, probabilities)[0]?.score ?? 0
   return {
     ...placesOf(label, language, probabilities),
     confidence: confidenceOf(calibration, first, scores.known),
+    silent: isNoLegalProblem(areas, probabilities),
   }
 }
 
@@ -148,6 +150,7 @@ function placesOf(label: string, language: string, scores: Float64Array): Outcom
     areaPlace: area ? ranked.indexOf(area) : Number.POSITIVE_INFINITY,
     issuePlace: area ? issues.indexOf(truth) : Number.POSITIVE_INFINITY,
     confidence: 0,
+    silent: false,
   }
 }
 

@@ -1,13 +1,11 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
-import { WebSocketServer } from 'ws'
 import { ConfigError, readConfig } from '../platform/config.server.ts'
+import { createSocketServer, type WebSocketServer } from '../platform/http/socket-server.server.ts'
 import { createLog } from '../platform/log.server.ts'
 import { boot, type RunningApp } from './boot.ts'
 import { SHUTDOWN_LIMIT_MS } from './settings.ts'
 import { createWeb } from './web.ts'
-
-const MAX_SOCKET_MESSAGE_BYTES = 4_096
 
 /** Listens, and answers the address people open. */
 function listen(app: RunningApp, sockets: WebSocketServer): Promise<Server> {
@@ -46,7 +44,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel)
   let port = config.port
   const app = await boot(config, log, () => `http://127.0.0.1:${port}/api/webhooks/stripe`)
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_SOCKET_MESSAGE_BYTES })
+  const sockets = createSocketServer()
   const server = await listen(app, sockets).catch(async (error: unknown) => {
     await app.close()
     throw error

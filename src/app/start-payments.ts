@@ -1,5 +1,5 @@
-import pg from 'pg'
 import type { Config } from '../platform/config.server.ts'
+import { openPool } from '../platform/database/database.server.ts'
 import type { Log } from '../platform/log.server.ts'
 import {
   createPaymentProvider,
@@ -40,8 +40,7 @@ export async function startPayments(
     }
   }
   // A pool of its own: the app calls the sandbox while it holds one of its own connections.
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: SANDBOX_CONNECTIONS })
-  pool.on('error', () => log.warn('payment sandbox lost a database connection'))
+  const pool = openPool(databaseUrl, SANDBOX_CONNECTIONS, log)
   const sandbox = await startPaymentSandbox({ pool, ...SANDBOX_KEYS, webhookUrl, log })
   const provider = createPaymentProvider({
     ...SANDBOX_KEYS,

@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui'
-import type { ShownToast } from './toast.tsx'
+import type { ShownToast } from './toast-content.ts'
 
 const DEFAULT_MS = 5_000
 const SWIPE_THRESHOLD_PX = 50

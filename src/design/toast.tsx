@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 
-export type ToastContent = { title: string; text?: string; tone?: 'plain' | 'danger' }
-export type ShownToast = ToastContent & { id: number; open: boolean }
+import type { ShownToast, ToastContent } from './toast-content.ts'
+
 type ShowToast = (content: ToastContent) => void
 
 /** A dismissed toast stays in memory this long, as specified. */
@@ -17,7 +17,9 @@ const REMOVE_AFTER_MS = 1_000_000
 
 const ToastContext = createContext<ShowToast | undefined>(undefined)
 /** Most visits never see a toast: its part is loaded with the first one. */
-const ToastHost = lazy(() => import('./toast-host.tsx').then((part) => ({ default: part.ToastHost })))
+const ToastHost = lazy(() =>
+  import('./toast-host.tsx').then((part) => ({ default: part.ToastHost })),
+)
 
 type ProviderProps = {
   children: ReactNode

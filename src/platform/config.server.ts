@@ -118,10 +118,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     )
   }
   const env = parsed.data
-  const problems = [
-    ...halfConfigured(env),
-    ...(isProduction(env) ? missingInProduction(env) : []),
-  ]
+  const problems = [...halfConfigured(env), ...(isProduction(env) ? missingInProduction(env) : [])]
   if (problems.length > 0) throw new ConfigError(problems)
   return toConfig(env)
 }

@@ -6,7 +6,7 @@ import { createLog } from '../../platform/log.server.ts'
 import { day } from '../../shared/knowledge-text.ts'
 import { isLanguageCode } from '../../shared/languages.ts'
 import { type Knowledge, loadKnowledge } from '../load-knowledge.ts'
-import type { Command } from './run-command.ts'
+import type { Command } from './command.ts'
 
 const rowSchema = z.object({
   id: z.union([z.string(), z.number()]),

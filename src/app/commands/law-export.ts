@@ -1,6 +1,6 @@
 import { loadCorpus } from '../../features/law/server.ts'
 import { readConfig } from '../../platform/config.server.ts'
-import type { Command } from './run-command.ts'
+import type { Command } from './command.ts'
 
 export const lawExportCommand: Command = async (_args, { out }) => {
   const { provisions } = loadCorpus(readConfig().knowledgeDir)

@@ -1,6 +1,6 @@
 import { readConfig } from '../../platform/config.server.ts'
 import { checkKnowledge } from '../knowledge-check.ts'
-import type { Command } from './run-command.ts'
+import type { Command } from './command.ts'
 
 export const lawValidateCommand: Command = async (_args, { out, err }) => {
   const { problems, counts } = checkKnowledge(readConfig().knowledgeDir)

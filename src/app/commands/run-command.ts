@@ -1,10 +1,8 @@
 import { analyzeCommand } from './analyze.ts'
+import type { Command, Output } from './command.ts'
 import { lawExportCommand } from './law-export.ts'
 import { lawValidateCommand } from './law-validate.ts'
 import { trainCommand } from './train.ts'
-
-export type Output = { out(line: string): void; err(line: string): void }
-export type Command = (args: string[], output: Output) => Promise<number>
 
 const COMMANDS: { words: string; usage: string; run: Command }[] = [
   {

@@ -1,7 +1,7 @@
 import { readConfig } from '../../platform/config.server.ts'
 import { createLog } from '../../platform/log.server.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
-import type { Command } from './run-command.ts'
+import type { Command } from './command.ts'
 
 /** Loading trains when the artefact does not fit the phrases; nothing else is to be done. */
 export const trainCommand: Command = async (_args, { err }) => {

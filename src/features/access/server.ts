@@ -1,3 +1,9 @@
-export { activeGrantFor, bookAnalysis, grantsOfBrowser } from './server/browser-access.ts'
+export {
+  activeGrantFor,
+  bookAnalysis,
+  grantOfIntent,
+  grantsOfBrowser,
+  purchasesOfBrowser,
+} from './server/browser-access.ts'
 export { giveAccess, planOf, takeAccessBack } from './server/give-access.ts'
-export { findGrantOfPayment, type Grant, listGrantsOfUser } from './server/grants.repo.ts'
+export { type Grant, listGrantsOfUser } from './server/grants.repo.ts'

@@ -18,6 +18,13 @@ export type DatabaseConnection = {
 const STATEMENT_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 5_000
 
+/** A bare pool, for a part that keeps its own tables and must not share the product's connections. */
+export function openPool(url: string, maxConnections: number, log: Log): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections })
+  pool.on('error', (error) => log.warn(errorFields(error), 'database connection lost'))
+  return pool
+}
+
 /** A pool of connections; every statement, lock wait and forgotten transaction has an end. */
 export function connectDatabase(url: string, log: Log, maxConnections = 16): DatabaseConnection {
   const pool = new pg.Pool({

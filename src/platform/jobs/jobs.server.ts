@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { SQL } from 'drizzle-orm'
 import PgBoss from 'pg-boss'
 import type { z } from 'zod'
 import type { Database } from '../database/database.server.ts'
@@ -75,16 +75,24 @@ export async function startJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   }
 }
 
-/** Runs pg-boss's `$1`-style statement on our own transaction. */
+/** Runs pg-boss's own statement on our transaction. */
 async function executeIn(
   db: Database,
   text: string,
   values: unknown[],
 ): Promise<{ rows: unknown[] }> {
-  const parts = text.split(/\$(\d+)/)
-  const chunks = parts.map((part, at) =>
-    at % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1] ?? null}`,
-  )
-  const result = await db.execute(sql.join(chunks))
+  const result = await db.execute(new NumberedStatement(text, values))
   return { rows: result.rows }
+}
+
+/** A statement that already has its `$1`, `$2`, each perhaps used twice: taken over as it is. */
+class NumberedStatement extends SQL {
+  private readonly statement: { sql: string; params: unknown[] }
+  constructor(text: string, values: unknown[]) {
+    super([])
+    this.statement = { sql: text, params: values }
+  }
+  override toQuery() {
+    return this.statement
+  }
 }

@@ -34,7 +34,7 @@ export function readKnowledgeFile<Schema extends z.ZodType>(
       ),
     )
   }
-  const parsed = schema.safeParse(document.toJS({ maxAliasCount: MAX_ALIASES }))
+  const parsed = schema.safeParse(plainContent(document, file))
   if (parsed.success) return parsed.data
   throw new KnowledgeError(
     parsed.error.issues.map((issue) => {
@@ -45,6 +45,16 @@ export function readKnowledgeFile<Schema extends z.ZodType>(
       return `${file}:${offset === undefined ? 1 : lineOf(offset)}: ${issue.path.join('.') || 'file'}: ${issue.message}`
     }),
   )
+}
+
+function plainContent(document: ReturnType<typeof parseDocument>, file: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: MAX_ALIASES })
+  } catch {
+    throw new KnowledgeError([
+      `${file}:1: the aliases in this file do not resolve, or are too many`,
+    ])
+  }
 }
 
 /** All YAML files below a folder, in a stable order; none when the folder is absent. */

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, isNotNull } from 'drizzle-orm'
 import type { Runtime } from '../runtime.server.ts'
 import { mailOutbox } from './mail.tables.ts'
 import { type Mail, mailPlace } from './queue-mail.server.ts'
@@ -15,11 +15,12 @@ export async function listMails(
   const rows = await runtime.db
     .select()
     .from(mailOutbox)
+    .where(isNotNull(mailOutbox.textEncrypted))
     .orderBy(desc(mailOutbox.createdAt))
     .limit(LISTED)
   return rows.map(({ id, recipient, kind, language, createdAt, ...sealed }) => {
-    const open = (part: string, cipherText: string) =>
-      runtime.keyring.decrypt(cipherText, mailPlace(part, id))
+    const open = (part: string, cipherText: string | null) =>
+      runtime.keyring.decrypt(cipherText ?? '', mailPlace(part, id))
     return {
       id,
       to: recipient,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.server.ts'
 import type { Keyring } from '../secrets/keyring.server.ts'
 import { mailOutbox } from './mail.tables.ts'
+import { assertMailHead } from './mail-head.ts'
 import { mailHtml } from './mail-html.ts'
 
 export type Mail = {
@@ -15,7 +16,7 @@ export type Mail = {
 
 /**
  * Writes a mail to the outbox, in the caller's transaction: it goes out only if that commits.
- * @throws when the recipient or the subject could smuggle in a header
+ * @throws when the recipient is no address, or it or the subject could smuggle in a header
  */
 export async function queueMail(
   tx: Database,
@@ -23,9 +24,7 @@ export async function queueMail(
   mail: Mail,
   now: Date,
 ): Promise<void> {
-  if (/[\r\n]/.test(mail.to) || /[\r\n]/.test(mail.subject)) {
-    throw new Error('A line break in the head of a mail')
-  }
+  assertMailHead(mail)
   const id = randomUUID()
   const seal = (part: string, text: string) => keyring.encrypt(text, mailPlace(part, id))
   await tx.insert(mailOutbox).values({
@@ -37,6 +36,7 @@ export async function queueMail(
     textEncrypted: seal('text', mail.text),
     htmlEncrypted: seal('html', mailHtml(mail.text, mail.language)),
     createdAt: now,
+    nextAttemptAt: now,
   })
 }
 

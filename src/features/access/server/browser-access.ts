@@ -3,7 +3,14 @@ import type { Runtime } from '../../../platform/runtime.server.ts'
 import { sessionUser } from '../../account/server.ts'
 import { checkoutIntents, findPayment } from '../../payments/server.ts'
 import { ANALYSES_PER_DAY, isActive, startOfDay } from '../domain/grant-period.ts'
-import { countUses, type Grant, insertUse, listGrants, lockGrant } from './grants.repo.ts'
+import {
+  countUses,
+  findGrantOfPayment,
+  type Grant,
+  insertUse,
+  listGrants,
+  lockGrant,
+} from './grants.repo.ts'
 
 /**
  * The grants a request may use: those of payments its browser made, proved by the signed checkout cookie, and
@@ -21,6 +28,30 @@ export async function grantsOfBrowser(
     paymentIds: payments.flatMap((payment) => (payment ? [payment.id] : [])),
     userIds: user ? [user.id] : [],
   })
+}
+
+/** The payments this browser made that gave access, newest first. */
+export async function purchasesOfBrowser(
+  runtime: Runtime,
+  cookieHeader: string | null | undefined,
+): Promise<{ intentId: string; grant: Grant }[]> {
+  const purchases = await Promise.all(
+    checkoutIntents(runtime, cookieHeader).map(async (intentId) => {
+      const grant = await grantOfIntent(runtime, intentId)
+      return grant ? [{ intentId, grant }] : []
+    }),
+  )
+  return purchases.flat()
+}
+
+/** The grant a payment intent gave, if it was paid and the money has not gone back. */
+export async function grantOfIntent(
+  runtime: Runtime,
+  intentId: string,
+): Promise<Grant | undefined> {
+  const payment = await findPayment(runtime.db, intentId)
+  const grant = payment ? await findGrantOfPayment(runtime.db, payment.id) : undefined
+  return grant?.revokedAt ? undefined : grant
 }
 
 /** The active grant this browser holds for an address, if any. */

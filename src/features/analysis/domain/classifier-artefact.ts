@@ -2,6 +2,11 @@ import { z } from 'zod'
 import { LEGAL_AREAS } from '../../../shared/legal-areas.ts'
 import type { TrainedClassifier } from './classifier-scoring.ts'
 
+const calibration = z.object({
+  temperature: z.tuple([z.number(), z.number()]),
+  confidence: z.tuple([z.number(), z.number(), z.number()]),
+})
+
 const header = z.object({
   /** What it was trained from. */
   source: z.string(),
@@ -9,10 +14,7 @@ const header = z.object({
   labels: z.array(z.string()).min(1),
   areas: z.array(z.enum(LEGAL_AREAS).nullable()),
   unknownRarity: z.number(),
-  calibration: z.object({
-    temperature: z.tuple([z.number(), z.number()]),
-    confidence: z.tuple([z.number(), z.number(), z.number()]),
-  }),
+  calibration: z.object({ spaced: calibration, unspaced: calibration }),
 })
 
 const LENGTH_BYTES = 4

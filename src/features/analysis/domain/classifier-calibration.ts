@@ -1,5 +1,9 @@
 import { softmax } from './classifier-model.ts'
 
+/** Text in words between spaces and text without have features of other kinds, hence other scores. */
+export type Script = 'spaced' | 'unspaced'
+export type Calibrations = Record<Script, Calibration>
+
 /** What turns raw scores into probabilities; fitted on texts that were not trained on. */
 export type Calibration = {
   /** Logarithm of what divides the scores before the softmax: a constant, and a weight of the text's size. */
@@ -9,7 +13,7 @@ export type Calibration = {
 }
 
 /** What a model says of a text. `size` counts its features, `known` is the share it knows, 0 to 1. */
-export type Scores = { logits: Float64Array; known: number; size: number }
+export type Scores = { logits: Float64Array; known: number; size: number; script: Script }
 
 /** A text that was not trained on, with the label it should get. */
 export type HeldOut = Scores & { label: number }
@@ -18,16 +22,13 @@ export type HeldOut = Scores & { label: number }
 const MOST_CONFIDENT = 0.97
 
 const TYPICAL_SIZE = 100
-const ROUNDS = 3
+const ROUNDS = 2
 
 /** Long texts say more than their scores, which come from vectors of length 1, can show: hence two numbers. */
 export function fitTemperature(heldOut: readonly HeldOut[]): Calibration['temperature'] {
   let [constant, slope] = [0, 0]
   const loss = (temperature: Calibration['temperature']) =>
-    heldOut.reduce((sum, scores) => {
-      const probability = probabilitiesOf({ temperature }, scores)[scores.label] ?? 0
-      return sum - Math.log(Math.max(probability, 1e-9))
-    }, 0)
+    heldOut.reduce((sum, scores) => sum + surpriseOf({ temperature }, scores), 0)
   for (let round = 0; round < ROUNDS && heldOut.length > 0; round += 1) {
     constant = lowestBetween((x) => loss([x, slope]), -3, 2)
     slope = lowestBetween((x) => loss([constant, x]), -1, 0.5)
@@ -35,11 +36,25 @@ export function fitTemperature(heldOut: readonly HeldOut[]): Calibration['temper
   return [constant, slope]
 }
 
-export function probabilitiesOf(
-  { temperature: [constant, slope] }: Pick<Calibration, 'temperature'>,
-  { logits, size }: Scores,
-): Float64Array {
-  return softmax(logits, Math.exp(constant + slope * Math.log((size + 1) / TYPICAL_SIZE)))
+export function probabilitiesOf(calibration: Tempered, scores: Scores): Float64Array {
+  return softmax(scores.logits, temperatureOf(calibration, scores))
+}
+
+type Tempered = Pick<Calibration, 'temperature'>
+
+function temperatureOf({ temperature: [constant, slope] }: Tempered, { size }: Scores): number {
+  return Math.exp(constant + slope * Math.log((size + 1) / TYPICAL_SIZE))
+}
+
+/** Minus the logarithm of the right label's probability, without making an array for each of a million calls. */
+function surpriseOf(calibration: Tempered, scores: HeldOut): number {
+  const { logits, label } = scores
+  const temperature = temperatureOf(calibration, scores)
+  let top = Number.NEGATIVE_INFINITY
+  for (const logit of logits) top = Math.max(top, logit)
+  let sum = 0
+  for (const logit of logits) sum += Math.exp((logit - top) / temperature)
+  return Math.log(sum) - ((logits[label] ?? top) - top) / temperature
 }
 
 /** A first area: its probability by the softmax, how much of the text is known, whether it is right. */
@@ -48,7 +63,7 @@ export type Guess = { probability: number; known: number; right: boolean }
 /** Logistic regression by gradient descent: two weights and a constant. */
 export function fitConfidence(guesses: readonly Guess[]): Calibration['confidence'] {
   let [a, b, c] = [1, 0, 0]
-  for (let step = 0; step < 3_000 && guesses.length > 0; step += 1) {
+  for (let step = 0; step < 1_500 && guesses.length > 0; step += 1) {
     let [da, db, dc] = [0, 0, 0]
     for (const { probability, known, right } of guesses) {
       const odds = logOdds(probability)
@@ -57,7 +72,7 @@ export function fitConfidence(guesses: readonly Guess[]): Calibration['confidenc
       db += error * known
       dc += error
     }
-    const rate = 0.5 / guesses.length
+    const rate = 1 / guesses.length
     a -= rate * da
     b -= rate * db
     c -= rate * dc

@@ -109,15 +109,20 @@ export function sentencesOf(text: string): string[] {
   let open = ''
   for (const part of text.split(SENTENCE_END)) {
     open = open ? `${open}. ${part}` : part
-    const enough = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u.test(open)
-      ? SHORTEST_SENTENCE / 3
-      : SHORTEST_SENTENCE
+    const enough = isUnspaced(open) ? SHORTEST_SENTENCE / 3 : SHORTEST_SENTENCE
     if (open.trim().length < enough || sentences.length >= MOST_SENTENCES) continue
     sentences.push(open)
     open = ''
   }
   if (open.trim()) sentences.push(open)
   return sentences
+}
+
+const SOME_CJK = new RegExp(`[${CJK}]`, 'u')
+
+/** Whether a text is, at least in part, written without spaces between words. */
+export function isUnspaced(text: string): boolean {
+  return SOME_CJK.test(text)
 }
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })

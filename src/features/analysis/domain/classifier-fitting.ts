@@ -6,6 +6,7 @@ import {
   type HeldOut,
   probabilitiesOf,
   type Scores,
+  type Script,
 } from './classifier-calibration.ts'
 import { foldsOf } from './classifier-folds.ts'
 import { countFeatures } from './classifier-model.ts'
@@ -62,19 +63,34 @@ export function fitClassifier(
   const fold = foldsOf(counted, FOLDS)
   const random = seeded(11)
   const heldOut: HeldOut[] = []
+  const told: HeldOut[] = []
   const nonsense: Scores[] = []
   for (let held = 0; held < FOLDS; held += 1) {
     const seen = counted.filter((_, i) => fold[i] !== held)
     const model = trainOnCounts([...seen, ...background], labels, areas, options)
-    examples.forEach(({ text }, i) => {
-      if (fold[i] !== held) return
-      heldOut[i] = { ...scoreText(model, text), label: counted[i]?.label ?? 0 }
-      if (i % NONSENSE_EVERY === 0) nonsense.push(scoreText(model, scrambled(text, random)))
+    const score = (example: Example): HeldOut => ({
+      ...scoreText(model, example.text),
+      label: columns.get(example.label) ?? 0,
     })
+    const unseen = examples.filter((_, i) => fold[i] === held)
+    examples.forEach((example, i) => {
+      if (fold[i] === held) heldOut[i] = score(example)
+    })
+    told.push(...toldAtLength(unseen, 2).map(score), ...toldAtLength(unseen, 3).map(score))
+    const some = unseen.filter((_, i) => i % NONSENSE_EVERY === 0)
+    nonsense.push(...some.map(({ text }) => scoreText(model, scrambled(text, random))))
   }
   const model = trainOnCounts([...counted, ...background], labels, areas, options)
+  const measured = [...heldOut, ...told]
+  const calibrationOf = (script: Script) =>
+    calibrate(
+      measured.filter((scores) => scores.script === script),
+      nonsense.filter((scores) => scores.script === script),
+      areas,
+    )
+  const calibration = { spaced: calibrationOf('spaced'), unspaced: calibrationOf('unspaced') }
   return {
-    trained: { model, areas, calibration: calibrate(heldOut, nonsense, areas) },
+    trained: { model, areas, calibration },
     heldOut,
     fold,
   }
@@ -95,6 +111,20 @@ function calibrate(
     ...nonsense.map((scores) => guess(scores, undefined)),
   ])
   return { temperature, confidence }
+}
+
+/**
+ * Phrases for the same issue, so many in one breath. Who describes a case says the same thing in more than
+ * one way; calibrated on single phrases, the classifier would be far too modest about such texts.
+ */
+function toldAtLength(examples: readonly Example[], phrases: number): Example[] {
+  const waiting = new Map<string, string[]>()
+  return examples.flatMap((example) => {
+    const name = `${example.language} ${example.label}`
+    const told = [...(waiting.get(name) ?? []), example.text]
+    waiting.set(name, told.length < phrases ? told : [])
+    return told.length < phrases ? [] : [{ ...example, text: told.join('. ') }]
+  })
 }
 
 /** The letters of each word in another order: what nobody can know should earn no confidence. */

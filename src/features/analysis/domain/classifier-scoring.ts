@@ -1,12 +1,12 @@
 import type { LegalArea } from '../../../shared/legal-areas.ts'
 import type { Classification, Classifier, IssueScore } from './classifier.ts'
 import {
-  type Calibration,
+  type Calibrations,
   confidenceOf,
   probabilitiesOf,
   type Scores,
 } from './classifier-calibration.ts'
-import { eachFeature, sentencesOf, wordsOf } from './classifier-features.ts'
+import { eachFeature, isUnspaced, sentencesOf, wordsOf } from './classifier-features.ts'
 import { countFeatures, type LinearModel, logitsOf, rowOf, vectorise } from './classifier-model.ts'
 
 /** The label of what is no legal problem: a recipe, a greeting. */
@@ -14,13 +14,14 @@ export const NO_LEGAL_PROBLEM = 'no-legal-problem'
 
 export type TrainedClassifier = {
   model: LinearModel
-  calibration: Calibration
+  calibration: Calibrations
   /** The area of each label; null for `NO_LEGAL_PROBLEM`. */
   areas: (LegalArea | null)[]
 }
 
-/** From here on, "no legal problem" is the answer. */
-const CLEARLY_NONE = 0.5
+/** "No legal problem" is the answer when it is this likely, and likelier than any area by this factor. */
+const LIKELY_NONE = 0.4
+const LIKELIER = 1.5
 const WORTH_NAMING = 0.01
 const MOST_WORDS = 5
 const LONGEST_READ = 20_000
@@ -40,7 +41,12 @@ export function scoreText(model: LinearModel, text: string): Scores {
       logits[k] = ((logits[k] ?? 0) + (sum[k] ?? 0) / sentences.length) / 2
     }
   }
-  return { logits, known: whole.known, size: whole.at.length }
+  return {
+    logits,
+    known: whole.known,
+    size: whole.at.length,
+    script: isUnspaced(text) ? 'unspaced' : 'spaced',
+  }
 }
 
 export function createClassifier(trained: TrainedClassifier): Classifier {
@@ -48,15 +54,18 @@ export function createClassifier(trained: TrainedClassifier): Classifier {
 }
 
 function classify(trained: TrainedClassifier, facts: string): Classification {
-  const { model, calibration, areas } = trained
+  const { model, areas } = trained
   const scores = scoreText(model, facts)
   const { known } = scores
+  const calibration = trained.calibration[scores.script]
   if (known === 0) return NOTHING
   const probabilities = probabilitiesOf(calibration, scores)
-  const none = probabilities[model.labels.indexOf(NO_LEGAL_PROBLEM)] ?? 0
   const summed = areasOf(areas, probabilities)
   const confidence = confidenceOf(calibration, summed[0]?.score ?? 0, known)
-  if (none >= CLEARLY_NONE) return { ...NOTHING, confidence: Math.min(confidence, 1 - none) }
+  if (isNoLegalProblem(areas, probabilities)) {
+    const none = probabilities[areas.indexOf(null)] ?? 0
+    return { ...NOTHING, confidence: Math.min(confidence, 1 - none) }
+  }
   const issues = issuesOf(trained, probabilities)
   const first = issues[0]
   return {
@@ -67,13 +76,22 @@ function classify(trained: TrainedClassifier, facts: string): Classification {
   }
 }
 
+export function isNoLegalProblem(
+  areas: readonly (LegalArea | null)[],
+  probabilities: Float64Array,
+): boolean {
+  const none = probabilities[areas.indexOf(null)] ?? 0
+  const best = areasOf(areas, probabilities)[0]?.score ?? 0
+  return none >= LIKELY_NONE && none >= LIKELIER * best
+}
+
 const NOTHING: Classification = { issues: [], areas: [], confidence: 0, because: [] }
 
 function issuesOf({ model, areas }: TrainedClassifier, probabilities: Float64Array): IssueScore[] {
   return model.labels
     .flatMap((issue, k) => {
       const area = areas[k]
-      const score = probabilities[k] ?? 0
+      const score = roundDown(probabilities[k] ?? 0)
       return area && score >= WORTH_NAMING ? [{ issue, area, score }] : []
     })
     .sort((a, b) => b.score - a.score)
@@ -89,8 +107,13 @@ export function areasOf(
     if (area) sums.set(area, (sums.get(area) ?? 0) + (probabilities[k] ?? 0))
   })
   return [...sums]
-    .map(([area, score]) => ({ area, score: Math.min(1, score) }))
+    .map(([area, score]) => ({ area, score: roundDown(score) }))
     .sort((a, b) => b.score - a.score)
+}
+
+/** Down, so that the sum of all stays within 1. */
+function roundDown(score: number): number {
+  return Math.floor(score * 1e5) / 1e5
 }
 
 /** The words that speak most for a label, against what they say for labels on average. */

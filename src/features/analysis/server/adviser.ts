@@ -20,7 +20,11 @@ export type Question = {
 
 /** Answers a person's question from the corpus. Reads no database and stores nothing. */
 export type Adviser = {
-  advise(question: Question, now: Date, report?: (stage: AnalysisStage) => void): Promise<ComposedAnalysis>
+  advise(
+    question: Question,
+    now: Date,
+    report?: (stage: AnalysisStage) => void,
+  ): Promise<ComposedAnalysis>
 }
 
 type Parts = {
@@ -47,17 +51,27 @@ export function createAdviser(parts: Parts): Adviser {
         report,
       )
       report('deadlines')
-      const language = catalogue.languages.includes(findings.language) ? findings.language : question.interfaceLanguage
+      const { language } = findings
+      const offered = catalogue.languages.includes(language) ? language : question.interfaceLanguage
+      const t = catalogue.translate(offered)
       const safety: SafetyNotice | null =
         findings.dangers.length > 0
-          ? { dangers: findings.dangers, contacts: parts.safetyContacts(question.country, findings.dangers, language) }
+          ? {
+              dangers: findings.dangers,
+              contacts: parts.safetyContacts(question.country, findings.dangers, language),
+            }
           : null
       const composed = composeAnalysis({
         findings,
         corpus,
         language,
-        t: catalogue.translate(language),
-        placeName: (jurisdiction) => placeName(places, jurisdiction.slice(0, 2), jurisdiction, language),
+        t,
+        placeName: (jurisdiction) =>
+          t(
+            `law.unions.${jurisdiction}`,
+            {},
+            placeName(places, jurisdiction.slice(0, 2), jurisdiction, offered),
+          ),
         place: placeCoverage(corpus, lineage, question),
         safety,
         now,
@@ -77,6 +91,8 @@ function placeCoverage(corpus: Corpus, lineage: string[], question: Question) {
   return {
     jurisdiction: question.jurisdiction,
     hasOwnLaw: asksForRegion ? regional.some(has) : has(question.country),
-    hasAnyLaw: lineage.some((jurisdiction) => has(jurisdiction) && jurisdiction.startsWith(question.country)),
+    hasAnyLaw: lineage.some(
+      (jurisdiction) => has(jurisdiction) && jurisdiction.startsWith(question.country),
+    ),
   }
 }

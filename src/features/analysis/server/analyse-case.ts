@@ -2,7 +2,12 @@ import type { Database } from '../../../platform/database/database.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { bookAnalysis, type Grant } from '../../access/server.ts'
 import type { CaseForm } from '../../intake/contract.ts'
-import { findCaseOfPayment, forgetFormDraft, insertCase, type LegalCase } from '../../intake/server.ts'
+import {
+  findCaseOfPayment,
+  forgetFormDraft,
+  insertCase,
+  type LegalCase,
+} from '../../intake/server.ts'
 import type { Analysis, AnalysisStage } from '../contract.ts'
 import type { Adviser } from './adviser.ts'
 import { findAnalysisOfCase, insertAnalysis } from './analyses.repo.ts'
@@ -32,7 +37,9 @@ export async function analyseCase(
   report: (stage: AnalysisStage) => void = () => {},
 ): Promise<AnalyseOutcome> {
   try {
-    const analysed = await runtime.db.transaction((tx) => analyseOnce(runtime, adviser, order, tx, report))
+    const analysed = await runtime.db.transaction((tx) =>
+      analyseOnce(runtime, adviser, order, tx, report),
+    )
     return { kind: 'analysed', ...analysed }
   } catch (error) {
     if (error instanceof NotBooked) return { kind: 'limit_reached' }
@@ -47,7 +54,12 @@ async function analyseOnce(
   tx: Database,
   report: (stage: AnalysisStage) => void,
 ): Promise<AnalysedCase> {
-  const made = await insertCase(tx, runtime.keyring, { form, userId: grant.userId, grantId: grant.id, paymentIntentId })
+  const made = await insertCase(tx, runtime.keyring, {
+    form,
+    userId: grant.userId,
+    grantId: grant.id,
+    paymentIntentId,
+  })
   if (!made) return existingCase(runtime, tx, paymentIntentId ?? '')
   const now = runtime.now()
   if (!(await bookAnalysis(tx, grant.id, made.id, now))) throw new NotBooked()
@@ -57,7 +69,11 @@ async function analyseOnce(
   return { legalCase: made, analysis }
 }
 
-async function existingCase(runtime: Runtime, tx: Database, paymentIntentId: string): Promise<AnalysedCase> {
+async function existingCase(
+  runtime: Runtime,
+  tx: Database,
+  paymentIntentId: string,
+): Promise<AnalysedCase> {
   const legalCase = await findCaseOfPayment(tx, runtime.keyring, paymentIntentId)
   const analysis = legalCase && (await findAnalysisOfCase(tx, runtime.keyring, legalCase.id))
   if (!legalCase || !analysis) throw new Error('A case was stored without its analysis')

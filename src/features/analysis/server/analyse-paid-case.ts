@@ -1,12 +1,15 @@
 import type { Runtime } from '../../../platform/runtime.server.ts'
-import { findGrantOfPayment } from '../../access/server.ts'
+import { grantOfIntent } from '../../access/server.ts'
 import { findFormDraft, readCaseForm } from '../../intake/server.ts'
-import { findPayment } from '../../payments/server.ts'
 import type { Places } from '../../places/server.ts'
 import type { Adviser } from './adviser.ts'
 import { type AnalyseOutcome, analyseCase } from './analyse-case.ts'
 
-export type PaidOutcome = AnalyseOutcome | { kind: 'not_paid' } | { kind: 'no_form' } | { kind: 'invalid_form'; problems: Record<string, string> }
+export type PaidOutcome =
+  | AnalyseOutcome
+  | { kind: 'not_paid' }
+  | { kind: 'no_form' }
+  | { kind: 'invalid_form'; problems: Record<string, string> }
 
 /**
  * The one analysis a payment bought: from the form the browser sends, or from the one that travelled with the
@@ -19,9 +22,8 @@ export async function analysePaidCase(
   paymentIntentId: string,
   sentForm: unknown,
 ): Promise<PaidOutcome> {
-  const payment = await findPayment(runtime.db, paymentIntentId)
-  const grant = payment ? await findGrantOfPayment(runtime.db, payment.id) : undefined
-  if (!payment || !grant || grant.revokedAt) return { kind: 'not_paid' }
+  const grant = await grantOfIntent(runtime, paymentIntentId)
+  if (!grant) return { kind: 'not_paid' }
   const draft = await findFormDraft(runtime.db, runtime.keyring, paymentIntentId)
   const input = sentForm ?? draft
   if (input === undefined) return { kind: 'no_form' }

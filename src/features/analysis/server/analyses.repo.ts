@@ -32,7 +32,13 @@ export async function insertAnalysis(
   return analysis
 }
 
-export async function findAnalysisOfCase(db: Database, keyring: Keyring, caseId: string): Promise<Analysis | undefined> {
+export async function findAnalysisOfCase(
+  db: Database,
+  keyring: Keyring,
+  caseId: string,
+): Promise<Analysis | undefined> {
   const [row] = await db.select().from(legalAnalyses).where(eq(legalAnalyses.caseId, caseId))
-  return row ? analysisSchema.parse(JSON.parse(keyring.decrypt(row.resultEncrypted, place(row.id)))) : undefined
+  return row
+    ? analysisSchema.parse(JSON.parse(keyring.decrypt(row.resultEncrypted, place(row.id))))
+    : undefined
 }

@@ -1,13 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { type Api, type ApiContext, sendError, sendRateLimited } from '../../../platform/http/api.server.ts'
+import {
+  type Api,
+  type ApiContext,
+  sendError,
+  sendRateLimited,
+} from '../../../platform/http/api.server.ts'
 import { errorAnswers, jsonAnswer, jsonBody } from '../../../platform/http/openapi.server.ts'
 import { countCall } from '../../../platform/rate-limit/rate-limit.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
-import { activeGrantFor } from '../../access/server.ts'
+import { activeGrantFor, purchasesOfBrowser } from '../../access/server.ts'
 import { lawyerSchema } from '../../directory/contract.ts'
 import { caseFormSchema } from '../../intake/contract.ts'
 import { problemTexts, readCaseForm } from '../../intake/server.ts'
-import { checkoutIntents } from '../../payments/server.ts'
 import type { Places } from '../../places/server.ts'
 import { analysisSchema, caseOnTheWireSchema, previewSchema } from '../contract.ts'
 import type { Adviser } from './adviser.ts'
@@ -29,7 +33,12 @@ const paidCaseSchema = caseFormSchema
   .extend({ paymentIntentId: z.string().max(120).optional() })
   .meta({ id: 'PaidCase' })
 
-const route = <Body extends z.ZodType, Answer extends z.ZodType>(path: string, body: Body, answer: Answer, description: string) =>
+const route = <Body extends z.ZodType, Answer extends z.ZodType>(
+  path: string,
+  body: Body,
+  answer: Answer,
+  description: string,
+) =>
   createRoute({
     method: 'post',
     path,
@@ -37,9 +46,24 @@ const route = <Body extends z.ZodType, Answer extends z.ZodType>(path: string, b
     responses: { 200: jsonAnswer(answer, description), ...errorAnswers(400, 402, 413, 415, 429) },
   })
 
-const analyzeRoute = route('/api/analyze-case', caseFormSchema, caseResultSchema, 'The case and its analysis')
-const paidRoute = route('/api/legal-cases', paidCaseSchema, caseResultSchema, 'The one analysis a payment bought')
-const previewRoute = route('/api/preview', caseFormSchema, previewSchema, 'What an analysis would find; nothing is stored')
+const analyzeRoute = route(
+  '/api/analyze-case',
+  caseFormSchema,
+  caseResultSchema,
+  'The case and its analysis',
+)
+const paidRoute = route(
+  '/api/legal-cases',
+  paidCaseSchema,
+  caseResultSchema,
+  'The one analysis a payment bought',
+)
+const previewRoute = route(
+  '/api/preview',
+  caseFormSchema,
+  previewSchema,
+  'What an analysis would find; nothing is stored',
+)
 const readRoute = createRoute({
   method: 'get',
   path: '/api/cases/{id}',
@@ -47,37 +71,58 @@ const readRoute = createRoute({
   responses: { 200: jsonAnswer(caseResultSchema, 'A case of this browser'), ...errorAnswers(404) },
 })
 
-export function registerAnalysisRoutes(api: Api, runtime: Runtime, adviser: Adviser, places: Places): void {
+export function registerAnalysisRoutes(
+  api: Api,
+  runtime: Runtime,
+  adviser: Adviser,
+  places: Places,
+): void {
   api.openapi(analyzeRoute, async (c) => {
-    const verdict = await countCall(runtime.db, ANALYSES_PER_ADDRESS, c.var.clientAddress, runtime.now())
+    const verdict = await countCall(
+      runtime.db,
+      ANALYSES_PER_ADDRESS,
+      c.var.clientAddress,
+      runtime.now(),
+    )
     if (!verdict.allowed) return sendRateLimited(c, verdict.retryAfterSeconds) as never
     const reading = readCaseForm(places, c.req.valid('json'))
     if (!reading.ok) return sendProblems(c, reading.problems)
     const grant = await activeGrantFor(runtime, c.req.header('cookie'), reading.form.email)
     if (!grant) return sendNeedsPayment(c)
-    const outcome = await analyseCase(runtime, adviser, { form: reading.form, grant, paymentIntentId: null })
+    const outcome = await analyseCase(runtime, adviser, {
+      form: reading.form,
+      grant,
+      paymentIntentId: null,
+    })
     if (outcome.kind === 'limit_reached') return sendLimitReached(c)
     return c.json(await caseResult(runtime, outcome), 200)
   })
 
   api.openapi(paidRoute, async (c) => {
     const { paymentIntentId, ...sent } = c.req.valid('json')
-    const mine = checkoutIntents(runtime, c.req.header('cookie'))
-    const intents = paymentIntentId ? mine.filter((id) => id === paymentIntentId) : mine
+    const mine = await purchasesOfBrowser(runtime, c.req.header('cookie'))
+    const intents = mine.map((purchase) => purchase.intentId)
+    const wanted = intents.filter((id) => paymentIntentId === undefined || id === paymentIntentId)
     const form = sent.facts === undefined ? undefined : sent
     let outcome: PaidOutcome = { kind: 'not_paid' }
-    for (const intentId of intents) {
+    for (const intentId of wanted) {
       outcome = await analysePaidCase(runtime, adviser, places, intentId, form)
       if (outcome.kind !== 'not_paid') break
     }
     if (outcome.kind === 'analysed') return c.json(await caseResult(runtime, outcome), 200)
     if (outcome.kind === 'invalid_form') return sendProblems(c, outcome.problems)
-    if (outcome.kind === 'no_form') return sendError(c, 400, 'no_form_data', 'No legal form data found') as never
+    if (outcome.kind === 'no_form')
+      return sendError(c, 400, 'no_form_data', 'No legal form data found') as never
     return outcome.kind === 'limit_reached' ? sendLimitReached(c) : sendNeedsPayment(c)
   })
 
   api.openapi(previewRoute, async (c) => {
-    const verdict = await countCall(runtime.db, PREVIEWS_PER_ADDRESS, c.var.clientAddress, runtime.now())
+    const verdict = await countCall(
+      runtime.db,
+      PREVIEWS_PER_ADDRESS,
+      c.var.clientAddress,
+      runtime.now(),
+    )
     if (!verdict.allowed) return sendRateLimited(c, verdict.retryAfterSeconds) as never
     // A preview comes before the address is asked for.
     const reading = readCaseForm(places, { ...c.req.valid('json'), email: 'preview@example.org' })
@@ -94,7 +139,13 @@ export function registerAnalysisRoutes(api: Api, runtime: Runtime, adviser: Advi
 
 function sendProblems(c: ApiContext, problems: Record<string, string>): never {
   const fields = problemTexts(problems)
-  return sendError(c, 400, 'invalid_form', Object.values(fields)[0] ?? 'Invalid input', fields) as never
+  return sendError(
+    c,
+    400,
+    'invalid_form',
+    Object.values(fields)[0] ?? 'Invalid input',
+    fields,
+  ) as never
 }
 
 function sendNeedsPayment(c: ApiContext): never {
@@ -102,5 +153,10 @@ function sendNeedsPayment(c: ApiContext): never {
 }
 
 function sendLimitReached(c: ApiContext): never {
-  return sendError(c, 429, 'daily_limit', 'All analyses of today are used. They start again at midnight UTC.') as never
+  return sendError(
+    c,
+    429,
+    'daily_limit',
+    'All analyses of today are used. They start again at midnight UTC.',
+  ) as never
 }

@@ -8,7 +8,10 @@ import type { AnalysedCase } from './analyse-case.ts'
 export type CaseResult = { case: CaseOnTheWire; analysis: Analysis; lawyers: Lawyer[] }
 
 /** A case with its analysis and the lawyers for it, as its owner gets it. */
-export async function caseResult(runtime: Runtime, { legalCase, analysis }: AnalysedCase): Promise<CaseResult> {
+export async function caseResult(
+  runtime: Runtime,
+  { legalCase, analysis }: AnalysedCase,
+): Promise<CaseResult> {
   const { id, email, country, jurisdiction, legalArea, facts, urgency, createdAt } = legalCase
   const firstArea = analysis.identifiedAreas[0]
   const lawyers = await matchLawyers(
@@ -18,7 +21,16 @@ export async function caseResult(runtime: Runtime, { legalCase, analysis }: Anal
     runtime.now().toISOString().slice(0, 10),
   )
   return {
-    case: { id, email, country, jurisdiction, legalArea, facts, urgency, createdAt: createdAt.toISOString() },
+    case: {
+      id,
+      email,
+      country,
+      jurisdiction,
+      legalArea,
+      facts,
+      urgency,
+      createdAt: createdAt.toISOString(),
+    },
     analysis,
     lawyers,
   }

@@ -2,7 +2,13 @@ import type { Translate } from '../../../i18n/translate.ts'
 import type { LocalisedText } from '../../../shared/knowledge-text.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import type { Corpus, Provision, TaxonomyIssue } from '../../law/contract.ts'
-import type { Analysis, ApplicableLaw, DeadlineFinding, MarkedText, SafetyNotice } from '../contract.ts'
+import type {
+  Analysis,
+  ApplicableLaw,
+  DeadlineFinding,
+  MarkedText,
+  SafetyNotice,
+} from '../contract.ts'
 import type { AnalysisFindings } from '../domain/engine.ts'
 import { answeredIssues, type Retrieved } from '../domain/retrieve-provisions.ts'
 
@@ -39,7 +45,8 @@ export function composeAnalysis(input: CompositionInput): ComposedAnalysis {
       .filter((issue) => answered.some((one) => one.id === issue.issue))
       .map((issue) => ({
         ...rounded(issue),
-        name: inLanguage(corpus.issues.get(issue.issue)?.name ?? { en: issue.issue }, language).text,
+        name: inLanguage(corpus.issues.get(issue.issue)?.name ?? { en: issue.issue }, language)
+          .text,
       })),
     because: classification.because,
     applicableLaws: retrieved.map((found) => applicableLaw(found, input)),
@@ -56,7 +63,9 @@ export function composeAnalysis(input: CompositionInput): ComposedAnalysis {
 function applicableLaw({ provision, issues }: Retrieved, input: CompositionInput): ApplicableLaw {
   const { corpus, language, t, now } = input
   const description = inLanguage(provision.summary, language)
-  const names = issues.flatMap((id) => corpus.issues.get(id) ?? []).map((issue) => inLanguage(issue.name, language).text)
+  const names = issues
+    .flatMap((id) => corpus.issues.get(id) ?? [])
+    .map((issue) => inLanguage(issue.name, language).text)
   const place = input.placeName(provision.jurisdiction)
   return {
     id: provision.id,
@@ -64,7 +73,10 @@ function applicableLaw({ provision, issues }: Retrieved, input: CompositionInput
     type: t(`law.types.${provision.actType}`),
     description: description.text,
     lang: description.lang,
-    relevance: names.length > 0 ? t('law.relevantFor', { issues: names.join(', '), place }) : t('law.relevantForArea', { place }),
+    relevance:
+      names.length > 0
+        ? t('law.relevantFor', { issues: names.join(', '), place })
+        : t('law.relevantForArea', { place }),
     act: provision.act,
     actLocal: provision.actLocal ?? null,
     section: provision.section,
@@ -87,9 +99,7 @@ function deadlineOf(provision: Provision, language: LanguageCode): DeadlineFindi
   return [
     {
       law: provision.id,
-      statute: rule.section
-        ? provision.citation.replace(/\S+$/, rule.section)
-        : provision.citation,
+      statute: rule.section ? provision.citation.replace(/\S+$/, rule.section) : provision.citation,
       period: rule.period,
       from: rule.from,
       what: inLanguage(rule.what, language),
@@ -102,9 +112,16 @@ function deadlineOf(provision: Provision, language: LanguageCode): DeadlineFindi
 
 /** All explained texts in one language: the reader's own only where every text has it. */
 function textsOf(issues: TaxonomyIssue[], language: LanguageCode) {
-  const all = issues.flatMap((issue) => [...issue.considerations, ...issue.gather, ...issue.questions])
-  const textLanguage = all.every((text) => text[language] !== undefined) ? language : ('en' as const)
-  const read = (texts: LocalisedText[]) => [...new Set(texts.map((text) => inLanguage(text, textLanguage).text))].slice(0, MAX_LIST)
+  const all = issues.flatMap((issue) => [
+    ...issue.considerations,
+    ...issue.gather,
+    ...issue.questions,
+  ])
+  const textLanguage = all.every((text) => text[language] !== undefined)
+    ? language
+    : ('en' as const)
+  const read = (texts: LocalisedText[]) =>
+    [...new Set(texts.map((text) => inLanguage(text, textLanguage).text))].slice(0, MAX_LIST)
   return {
     keyConsiderations: read(issues.flatMap((issue) => issue.considerations)),
     gather: read(issues.flatMap((issue) => issue.gather)),
@@ -116,12 +133,16 @@ function textsOf(issues: TaxonomyIssue[], language: LanguageCode) {
 function notKnown({ findings, place }: CompositionInput): Analysis['notKnown'] {
   const { classification, retrieved } = findings
   const firstArea = classification.areas[0]?.area
-  const areaHasLaw = retrieved.some(({ provision }) => firstArea && provision.areas.includes(firstArea))
+  const areaHasLaw = retrieved.some(
+    ({ provision }) => firstArea && provision.areas.includes(firstArea),
+  )
   return [
     ...(place.hasAnyLaw ? [] : (['no-source-for-place'] as const)),
     ...(place.hasAnyLaw && !place.hasOwnLaw ? (['local-law-not-checked'] as const) : []),
     ...(place.hasAnyLaw && firstArea && !areaHasLaw ? (['no-source-for-area'] as const) : []),
-    ...(retrieved.some(({ provision }) => provision.deadline) ? (['deadline-date-missing'] as const) : []),
+    ...(retrieved.some(({ provision }) => provision.deadline)
+      ? (['deadline-date-missing'] as const)
+      : []),
     ...(classification.confidence < 0.6 ? (['unclear-facts'] as const) : []),
     'one-side-only' as const,
   ]

@@ -1,16 +1,35 @@
 import path from 'node:path'
-import { listKnowledgeFiles, readKnowledgeFile } from '../../../platform/knowledge/read-knowledge.server.ts'
+import {
+  listKnowledgeFiles,
+  readKnowledgeFile,
+} from '../../../platform/knowledge/read-knowledge.server.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
-import { type Danger, hotlinesFileSchema, type SafetyNotice, safetyFileSchema } from '../contract.ts'
+import {
+  type Danger,
+  hotlinesFileSchema,
+  type SafetyNotice,
+  safetyFileSchema,
+} from '../contract.ts'
 import { createSafetyScreen, type SafetyScreen } from '../domain/screen-safety.ts'
 
 /** Whom to call in a country for these dangers: its emergency number first. */
-export type SafetyContacts = (country: string, dangers: Danger[], language: LanguageCode) => SafetyNotice['contacts']
+export type SafetyContacts = (
+  country: string,
+  dangers: Danger[],
+  language: LanguageCode,
+) => SafetyNotice['contacts']
 
-export function loadSafety(knowledgeDir: string): { screen: SafetyScreen; contacts: SafetyContacts } {
+export function loadSafety(knowledgeDir: string): {
+  screen: SafetyScreen
+  contacts: SafetyContacts
+} {
   const folder = path.join(knowledgeDir, 'safety')
-  const signFiles = listKnowledgeFiles(folder).filter((file) => path.basename(file) !== 'hotlines.yaml')
-  const screen = createSafetyScreen(signFiles.map((file) => readKnowledgeFile(file, safetyFileSchema)))
+  const signFiles = listKnowledgeFiles(folder).filter(
+    (file) => path.basename(file) !== 'hotlines.yaml',
+  )
+  const screen = createSafetyScreen(
+    signFiles.map((file) => readKnowledgeFile(file, safetyFileSchema)),
+  )
   const { hotlines } = readKnowledgeFile(path.join(folder, 'hotlines.yaml'), hotlinesFileSchema)
 
   const contacts: SafetyContacts = (country, dangers, language) => {

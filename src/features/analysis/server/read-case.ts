@@ -1,8 +1,8 @@
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { grantsOfBrowser } from '../../access/server.ts'
 import { findCase, findNewestCase } from '../../intake/server.ts'
-import { findAnalysisOfCase } from './analyses.repo.ts'
 import type { AnalysedCase } from './analyse-case.ts'
+import { findAnalysisOfCase } from './analyses.repo.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   listKnowledgeFiles,
@@ -88,13 +88,17 @@ export function trainAndWrite(
 }
 
 function writeArtefact(file: string, bytes: Uint8Array, log: ClassifierLog): void {
-  const draft = `${file}.${process.pid}.draft`
+  const folder = path.dirname(file)
   try {
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(draft, sealed(bytes))
-    renameSync(draft, file)
+    mkdirSync(folder, { recursive: true })
+    const draft = path.join(mkdtempSync(path.join(folder, '.draft-')), path.basename(file))
+    try {
+      writeFileSync(draft, sealed(bytes))
+      renameSync(draft, file)
+    } finally {
+      rmSync(path.dirname(draft), { recursive: true, force: true })
+    }
   } catch (error) {
-    rmSync(draft, { force: true })
     log.warn(
       { file, ...errorFields(error) },
       'the trained classifier could not be written; it stays in memory',

@@ -2,7 +2,10 @@ import type { Provision } from '../../law/contract.ts'
 import type { ComposedAnalysis } from './compose-analysis.ts'
 
 /** The last gate, whatever engine spoke: a law that is not among the place's provisions is dropped, with its deadline. */
-export function verifyAnalysis(composed: ComposedAnalysis, provisions: readonly Provision[]): ComposedAnalysis {
+export function verifyAnalysis(
+  composed: ComposedAnalysis,
+  provisions: readonly Provision[],
+): ComposedAnalysis {
   const known = new Set(provisions.map((provision) => provision.id))
   return {
     ...composed,

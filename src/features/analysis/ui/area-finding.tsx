@@ -99,9 +99,9 @@ function Because({ words }: { words: readonly string[] }) {
       <ul aria-labelledby={titleId} className="contents">
         {words.map((word) => (
           <li key={word} className="min-w-0 break-words">
-            <q>
-              <bdi>{word}</bdi>
-            </q>
+            <bdi>
+              <q>{word}</q>
+            </bdi>
           </li>
         ))}
       </ul>

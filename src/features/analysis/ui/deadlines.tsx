@@ -41,8 +41,8 @@ function DeadlineItem({ deadline }: { deadline: DeadlineFinding }) {
   const period = periodInWords(deadline.period, language, t)
   const from = t(`results.deadlines.from.${deadline.from}`, {}, deadline.from)
   return (
-    <li className="grid gap-x-6 gap-y-3 rounded-card border border-amber-line bg-surface p-4 sm:grid-cols-[1fr_14rem] print:break-inside-avoid">
-      <div>
+    <li className="grid gap-x-6 gap-y-3 rounded-card border border-amber-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_14rem] print:block print:break-inside-avoid">
+      <div className="min-w-0 wrap-anywhere">
         <h3 className="text-amber">
           <Marked {...deadline.what} />
         </h3>
@@ -80,16 +80,18 @@ function LastDay({ deadline }: { deadline: DeadlineFinding }) {
     setAnswer({ happenedOn, lastDay, over: lastDay !== undefined && lastDay < today() })
   }
   return (
-    <div className="flex flex-col gap-2">
-      <TextField
-        label={t('results.deadlines.when')}
-        hint={t('results.deadlines.whenHint')}
-        type="date"
-        min="1950-01-01"
-        max="2199-12-31"
-        value={answer.happenedOn}
-        onChange={(event) => count(event.target.value)}
-      />
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="print:hidden">
+        <TextField
+          label={t('results.deadlines.when')}
+          hint={t('results.deadlines.whenHint')}
+          type="date"
+          min="1950-01-01"
+          max="2199-12-31"
+          value={answer.happenedOn}
+          onChange={(event) => count(event.target.value)}
+        />
+      </div>
       <div role="status">
         {answer.lastDay ? (
           <p className="font-bold text-amber">

@@ -41,7 +41,12 @@ export function LawSlip({ law, textLanguage }: Props) {
         <span className="font-semibold">{t('law.why')}:</span>{' '}
         <span lang={textLanguage}>{law.relevance}</span>
       </p>
-      <SourceLink url={law.url}>{t('results.openLink')}</SourceLink>
+      <SourceLink url={law.url}>
+        <span>
+          {t('results.openLink')}
+          <span className="sr-only">: {law.statute}</span>
+        </span>
+      </SourceLink>
       <Checked law={law} />
     </Card>
   )
@@ -49,20 +54,16 @@ export function LawSlip({ law, textLanguage }: Props) {
 
 function Checked({ law }: { law: ApplicableLaw }) {
   const { t, formatDate } = useTranslation()
-  const warnings = [
-    ...(law.reviewOverdue ? [t('law.overdue')] : []),
-    ...(law.linkOpened ? [] : [t('law.linkNotOpened')]),
-  ]
+  const unchecked = law.checkedAgainst === 'unchecked'
   return (
     <p className="flex flex-wrap gap-x-3 border-t border-line pt-2 text-sm text-ink-soft">
-      <span className={law.checkedAgainst === 'unchecked' ? 'font-semibold text-amber' : ''}>
+      <span className={unchecked ? 'font-semibold text-amber' : ''}>
         {t(`law.checked.${law.checkedAgainst}`, { date: formatDate(law.checkedOn) })}
       </span>
-      {warnings.map((warning) => (
-        <span key={warning} className="font-semibold text-amber">
-          {warning}
-        </span>
-      ))}
+      {law.reviewOverdue ? (
+        <span className="font-semibold text-amber">{t('law.overdue')}</span>
+      ) : null}
+      {law.linkOpened ? null : <span>{t('law.linkNotOpened')}</span>}
     </p>
   )
 }

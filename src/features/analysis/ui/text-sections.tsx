@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { type LanguageCode, textDirection } from '../../../shared/languages.ts'
 import type { Analysis } from '../contract.ts'
+import { confidenceLevel } from './confidence-level.ts'
 import { LanguageMark } from './marked-text.tsx'
 
 /** Considerations, papers, questions, and the limits of what we know. */
@@ -22,6 +23,9 @@ export function TextSections({
         title={t('results.considerations')}
         texts={analysis.keyConsiderations}
         lang={textLanguage}
+        note={
+          confidenceLevel(analysis.confidence) === 'unsure' ? t('results.mayNotFit') : undefined
+        }
       />
       <TextSection title={t('results.gather')} texts={analysis.gather} lang={textLanguage} />
       <TextSection
@@ -41,15 +45,22 @@ export function TextSections({
   )
 }
 
-type Props = { title: string; texts: readonly string[]; lang: LanguageCode; numbered?: boolean }
+type Props = {
+  title: string
+  texts: readonly string[]
+  lang: LanguageCode
+  numbered?: boolean
+  note?: string | undefined
+}
 
-function TextSection({ title, texts, lang, numbered = false }: Props) {
+function TextSection({ title, texts, lang, numbered = false, note }: Props) {
   const titleId = useId()
   const List = numbered ? 'ol' : 'ul'
   if (texts.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3 print:break-inside-avoid">
       <h2 id={titleId}>{title}</h2>
+      {note ? <p className="font-semibold">{note}</p> : null}
       <LanguageMark lang={lang} />
       <List
         lang={lang}

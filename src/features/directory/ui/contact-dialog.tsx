@@ -38,7 +38,7 @@ export function ContactDialog({ lawyer, open, onClose }: Props) {
         ) : null}
         {email ? (
           <Way icon={<Mail size={20} />} name={t('lawyers.email')}>
-            <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center break-all">
+            <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
               <bdi dir="ltr">{email}</bdi>
             </a>
           </Way>
@@ -65,7 +65,7 @@ export function WebsiteLink({ website }: { website: string }) {
       href={website}
       target="_blank"
       rel="noopener noreferrer nofollow"
-      className="inline-flex min-h-11 items-center break-all"
+      className="inline-flex min-h-11 items-center wrap-anywhere"
     >
       <bdi dir="ltr">{shown}</bdi>
       <span className="sr-only"> ({t('results.newWindow')})</span>

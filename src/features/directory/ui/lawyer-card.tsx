@@ -11,8 +11,14 @@ import { ContactDialog, WebsiteLink } from './contact-dialog.tsx'
 import { monogram } from './monogram.ts'
 import { languageName } from './names-of-codes.ts'
 
+type Props = {
+  lawyer: Lawyer
+  /** The area the list is about: it stands first among the lawyer's. */
+  area?: string | undefined
+}
+
 /** One lawyer of a list: an `<li>`. */
-export function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
+export function LawyerCard({ lawyer, area }: Props) {
   const { t, formatList, language } = useTranslation()
   const titleId = useId()
   const reachable = Boolean(lawyer.phone || lawyer.email)
@@ -41,10 +47,10 @@ export function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
           <p className="break-words text-ink-soft">
             <bdi>{lawyer.firm}</bdi> · <bdi>{lawyer.location}</bdi>
           </p>
+          <Labels lawyer={lawyer} />
         </div>
-        <Labels lawyer={lawyer} />
       </div>
-      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-3 sm:grid-cols-2">
         <Rating lawyer={lawyer} />
         <Verification verified={lawyer.verified} />
         <Fact name={t('lawyers.experience')}>
@@ -53,17 +59,17 @@ export function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
         <Fact name={t('lawyers.languages')}>
           {formatList(lawyer.languages.map((code) => languageName(code, language)))}
         </Fact>
-        <Fact name={t('lawyers.specialties')}>
-          <Specialties specializations={lawyer.specializations} />
+        <Fact wide name={t('lawyers.specialties')}>
+          <Specialties specializations={areaFirst(lawyer.specializations, area)} />
         </Fact>
-        <Fact name={t('lawyers.fees')}>
+        <Fact wide name={t('lawyers.fees')}>
           <Fees lawyer={lawyer} />
         </Fact>
       </div>
       {lawyer.why.length > 0 ? (
         <p className="text-sm text-ink-soft">
           <span className="font-semibold">{t('lawyers.whyListed')}:</span>{' '}
-          {formatList(lawyer.why.map((code) => t(`lawyers.why.${code}`)))}
+          {formatList(reasons(lawyer).map((code) => t(`lawyers.why.${code}`)))}
         </p>
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
@@ -106,20 +112,40 @@ function ContactButton({ lawyer, reachable }: { lawyer: Lawyer; reachable: boole
   )
 }
 
+function areaFirst(areas: readonly string[], area: string | undefined): string[] {
+  return area && areas.includes(area)
+    ? [area, ...areas.filter((other) => other !== area)]
+    : [...areas]
+}
+
+/** Where a country is not divided its only region is the country. */
+function reasons({ why, country, jurisdiction }: Lawyer): Lawyer['why'] {
+  return why.map((code) => (code === 'region' && country === jurisdiction ? 'country' : code))
+}
+
 function Labels({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation()
   if (!lawyer.isSample && !lawyer.isPartner) return null
   return (
-    <p className="flex shrink-0 flex-col items-end gap-1">
+    <p className="mt-1.5 flex flex-wrap gap-1.5">
       {lawyer.isSample ? <Tag>{t('lawyers.sample')}</Tag> : null}
       {lawyer.isPartner ? <Tag>{t('lawyers.partner')}</Tag> : null}
     </p>
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** `wide`: takes a whole line on a phone. */
+function Fact({
+  name,
+  wide = false,
+  children,
+}: {
+  name: string
+  wide?: boolean
+  children: ReactNode
+}) {
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${wide ? 'col-span-full sm:col-span-1' : ''}`}>
       <p className="text-sm text-ink-soft">{name}</p>
       <div>{children}</div>
     </div>

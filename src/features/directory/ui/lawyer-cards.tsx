@@ -7,7 +7,13 @@ import { LawyerCard } from './lawyer-card.tsx'
 import { nextWanted, shownLawyers } from './shown-lawyers.ts'
 
 /** Cards, five at first. Give it a `key` made of the filters: then it starts again at five when they change. */
-export function LawyerCards({ lawyers }: { lawyers: readonly Lawyer[] }) {
+export function LawyerCards({
+  lawyers,
+  area,
+}: {
+  lawyers: readonly Lawyer[]
+  area?: string | undefined
+}) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState(LAWYERS_SHOWN_AT_FIRST)
   const count = lawyers.length
@@ -19,7 +25,7 @@ export function LawyerCards({ lawyers }: { lawyers: readonly Lawyer[] }) {
       </p>
       <ul className="flex flex-col gap-4">
         {lawyers.slice(0, shown).map((lawyer) => (
-          <LawyerCard key={lawyer.id} lawyer={lawyer} />
+          <LawyerCard key={lawyer.id} lawyer={lawyer} area={area} />
         ))}
       </ul>
       {offersMore ? (

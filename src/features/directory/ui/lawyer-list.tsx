@@ -33,7 +33,10 @@ export function LawyerList(props: Props) {
   const givenIsWide = initialLawyers?.every((lawyer) => !lawyer.why.includes('area')) ?? false
   const [everyArea, setEveryArea] = useState(givenIsWide)
   const area = everyArea ? undefined : props.area
-  const nameSearch = useDebounced(filters.nameSearch.trim(), TYPING_RESTS_MS)
+  const typed = filters.nameSearch.trim()
+  const rested = useDebounced(typed, TYPING_RESTS_MS)
+  // An emptied field counts at once: nothing is asked with the old words and the new filters.
+  const nameSearch = typed === '' ? '' : rested
   const enabled = Boolean(country && jurisdiction)
 
   const place = { country, jurisdiction, specialization: area }
@@ -63,6 +66,7 @@ export function LawyerList(props: Props) {
         <Answer
           query={query}
           listKey={JSON.stringify([place, asked])}
+          area={area}
           empty={
             <NobodyFound
               placeName={placeName}
@@ -82,16 +86,21 @@ type AnswerProps = {
     'data' | 'isError' | 'isFetching' | 'fetchStatus' | 'refetch'
   >
   listKey: string
+  area?: string | undefined
   empty: ReactNode
 }
 
 /** A list's answer in each of its states. */
-export function Answer({ query, listKey, empty }: AnswerProps) {
+export function Answer({ query, listKey, area, empty }: AnswerProps) {
   if (query.isError)
     return <LawyersFailed busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (query.fetchStatus === 'paused') return <LawyersOffline />
   if (!query.data) return <LawyersLoading />
-  return query.data.length === 0 ? empty : <LawyerCards key={listKey} lawyers={query.data} />
+  return query.data.length === 0 ? (
+    empty
+  ) : (
+    <LawyerCards key={listKey} lawyers={query.data} area={area} />
+  )
 }
 
 type NobodyProps = {

@@ -72,8 +72,14 @@ export function LawyerSearchPanel({
         {rested.length > 0 && !long ? <p role="status">{t('search.tooShort')}</p> : null}
         {long ? (
           <div className="flex flex-col gap-5">
+            {ownPage ? <h2 className="sr-only">{t('search.resultsTitle')}</h2> : null}
             <OrderingNote list="search" />
-            <Answer query={query} listKey={JSON.stringify(asked)} empty={<NobodyFound />} />
+            <Answer
+              query={query}
+              listKey={JSON.stringify(asked)}
+              area={asked.specialty || undefined}
+              empty={<NobodyFound />}
+            />
           </div>
         ) : null}
       </div>

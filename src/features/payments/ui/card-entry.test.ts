@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cardProblems, cursorAfterDigits, formatCardNumber, formatCvc, formatExpiry, readExpiry } from './card-entry.ts'
+import {
+  cardProblems,
+  cursorAfterDigits,
+  formatCardNumber,
+  formatCvc,
+  formatExpiry,
+  readExpiry,
+} from './card-entry.ts'
 
 const TODAY = new Date(2026, 5, 15)
 const GOOD = { number: '4242 4242 4242 4242', expiry: '06 / 26', cvc: '123' }
@@ -65,7 +72,11 @@ describe('what cannot be a card', () => {
   })
 
   it('an empty form names all three', () => {
-    expect(cardProblems({ number: '', expiry: '', cvc: '' }, TODAY)).toEqual(['number', 'expiry', 'cvc'])
+    expect(cardProblems({ number: '', expiry: '', cvc: '' }, TODAY)).toEqual([
+      'number',
+      'expiry',
+      'cvc',
+    ])
     expect(formatCvc('12a345')).toBe('1234')
   })
 })

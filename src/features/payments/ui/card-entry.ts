@@ -21,7 +21,8 @@ export function formatExpiry(text: string): string {
   const typed = digitsOf(text)
   const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed
   const month = digits.slice(0, 2)
-  const year = digits.length >= 6 && digits.slice(2, 4) === '20' ? digits.slice(4, 6) : digits.slice(2, 4)
+  const year =
+    digits.length >= 6 && digits.slice(2, 4) === '20' ? digits.slice(4, 6) : digits.slice(2, 4)
   return year ? `${month} / ${year}` : month
 }
 
@@ -43,7 +44,9 @@ export function cursorAfterDigits(formatted: string, digits: number): number {
 export function readExpiry(expiry: string): { month: number; year: number } | undefined {
   const digits = digitsOf(expiry)
   const month = Number(digits.slice(0, 2))
-  return digits.length === 4 && month >= 1 && month <= 12 ? { month, year: 2000 + Number(digits.slice(2)) } : undefined
+  return digits.length === 4 && month >= 1 && month <= 12
+    ? { month, year: 2000 + Number(digits.slice(2)) }
+    : undefined
 }
 
 /** Fields that cannot be right, in the order they stand. The provider has the last word on the rest. */
@@ -64,7 +67,8 @@ function isAmex(digits: string): boolean {
 
 function isPast(expiry: { month: number; year: number } | undefined, today: Date): boolean {
   if (!expiry) return true
-  const monthsLeft = (expiry.year - today.getFullYear()) * 12 + expiry.month - (today.getMonth() + 1)
+  const monthsLeft =
+    (expiry.year - today.getFullYear()) * 12 + expiry.month - (today.getMonth() + 1)
   return monthsLeft < 0
 }
 

@@ -36,10 +36,24 @@ export function CardFields({ card, problems, onChange }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
-        <TextField {...field('number')} label={t('checkout.card.number')} autoComplete="cc-number" />
+        <TextField
+          {...field('number')}
+          label={t('checkout.card.number')}
+          autoComplete="cc-number"
+        />
       </div>
-      <TextField {...field('expiry')} label={t('checkout.card.expiry')} hint={t('checkout.card.expiryHint')} autoComplete="cc-exp" />
-      <TextField {...field('cvc')} label={t('checkout.card.cvc')} hint={t('checkout.card.cvcHint')} autoComplete="cc-csc" />
+      <TextField
+        {...field('expiry')}
+        label={t('checkout.card.expiry')}
+        hint={t('checkout.card.expiryHint')}
+        autoComplete="cc-exp"
+      />
+      <TextField
+        {...field('cvc')}
+        label={t('checkout.card.cvc')}
+        hint={t('checkout.card.cvcHint')}
+        autoComplete="cc-csc"
+      />
     </div>
   )
 }

@@ -42,7 +42,8 @@ function meantProvider(name: string, ending: string): string | undefined {
   if (Object.hasOwn(PROVIDERS, name)) return name
   return Object.entries(PROVIDERS).find(
     ([provider, endings]) =>
-      [...endings, ...NO_ENDINGS, ...DOUBTFUL_ENDINGS].includes(ending) && isOneSlipAway(name, provider),
+      [...endings, ...NO_ENDINGS, ...DOUBTFUL_ENDINGS].includes(ending) &&
+      isOneSlipAway(name, provider),
   )?.[0]
 }
 
@@ -57,6 +58,8 @@ function isOneSlipAway(typed: string, meant: string): boolean {
     typedRest.slice(1) === meantRest ||
     typedRest === meantRest.slice(1) ||
     typedRest.slice(1) === meantRest.slice(1) ||
-    (typedRest[0] === meantRest[1] && typedRest[1] === meantRest[0] && typedRest.slice(2) === meantRest.slice(2))
+    (typedRest[0] === meantRest[1] &&
+      typedRest[1] === meantRest[0] &&
+      typedRest.slice(2) === meantRest.slice(2))
   )
 }

@@ -39,11 +39,20 @@ export function PaymentForm(props: PaymentFormProps) {
     readForm,
     onFailure(failure) {
       if (failure === 'invalid_email') onEmailRefused()
-      else toast({ title: t('checkout.setupError.title'), text: t('checkout.setupError.text'), tone: 'danger' })
+      else
+        toast({
+          title: t('checkout.setupError.title'),
+          text: t('checkout.setupError.text'),
+          tone: 'danger',
+        })
     },
   })
   if (setup.state === 'idle' || (setup.state === 'failed' && setup.failure === 'invalid_email')) {
-    return <p className="rounded-card border border-line bg-sunken p-4 text-ink-soft">{t('checkout.enterEmail')}</p>
+    return (
+      <p className="rounded-card border border-line bg-sunken p-4 text-ink-soft">
+        {t('checkout.enterEmail')}
+      </p>
+    )
   }
   if (setup.state === 'pending') return <CardFormSkeleton />
   if (setup.state === 'failed') {
@@ -59,10 +68,21 @@ export function PaymentForm(props: PaymentFormProps) {
   return <ReadyPayment key={setup.intent.paymentIntentId} {...props} intent={setup.intent} />
 }
 
-function ReadyPayment({ intent, provider, planType, priceCents, currency, country, onEditEmail, onSucceeded }: PaymentFormProps & { intent: ReadyIntent }) {
+function ReadyPayment({
+  intent,
+  provider,
+  planType,
+  priceCents,
+  currency,
+  country,
+  onEditEmail,
+  onSucceeded,
+}: PaymentFormProps & { intent: ReadyIntent }) {
   const { t } = useTranslation()
   const price = usePriceText()(priceCents, currency)
-  const { status, failure, report, fail, clearFailure } = usePaymentProgress(() => onSucceeded(intent.paymentIntentId))
+  const { status, failure, report, fail, clearFailure } = usePaymentProgress(() =>
+    onSucceeded(intent.paymentIntentId),
+  )
   const { connected } = usePaymentUpdates(intent.paymentIntentId, (update) => report(update.status))
   return (
     <div className="flex flex-col gap-5">

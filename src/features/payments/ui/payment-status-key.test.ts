@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { paymentStatusKey } from './payment-status-key.ts'
 
 const { paymentStatus } = JSON.parse(readFileSync('public/translations/en.json', 'utf8'))

@@ -20,7 +20,12 @@ type Connection = {
  * current status, so that nothing is missed in between.
  * @returns ends it
  */
-export function followPayment({ paymentIntentId, open, onUpdate, onConnected }: Connection): () => void {
+export function followPayment({
+  paymentIntentId,
+  open,
+  onUpdate,
+  onConnected,
+}: Connection): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0

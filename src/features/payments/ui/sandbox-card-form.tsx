@@ -50,7 +50,12 @@ export function SandboxCardForm(props: CardFormProps) {
 
   return (
     <>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={t('checkout.cardForm')}>
+      <form
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+        aria-label={t('checkout.cardForm')}
+      >
         <TestCardsHelp onChoose={(number) => setCard({ number, expiry: '12 / 34', cvc: '123' })} />
         <CardFields
           card={card}
@@ -71,7 +76,12 @@ export function SandboxCardForm(props: CardFormProps) {
           {payLabel}
         </Button>
       </form>
-      <DemoBankDialog open={bankAsks} amountCents={props.amountCents} onAnswer={answerBank} onClose={() => setBankAsks(false)} />
+      <DemoBankDialog
+        open={bankAsks}
+        amountCents={props.amountCents}
+        onAnswer={answerBank}
+        onClose={() => setBankAsks(false)}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../contract.ts'
 import { type CardEntry, digitsOf, readExpiry } from './card-entry.ts'
 import type { ReadyIntent } from './card-form-contract.ts'
+import { statusOf } from './provider-status.ts'
 
 export type SandboxAnswer =
   | { kind: 'status'; status: PaymentStatus; message: string | undefined }
@@ -18,7 +19,10 @@ type Confirmation = { publishableKey: string; intent: ReadyIntent; returnUrl: st
  * Pays with a card, as the provider's own script would. The number goes straight into the request.
  * @throws when the sandbox does not answer
  */
-export function confirmWithCard({ publishableKey, intent, returnUrl }: Confirmation, card: CardEntry): Promise<SandboxAnswer> {
+export function confirmWithCard(
+  { publishableKey, intent, returnUrl }: Confirmation,
+  card: CardEntry,
+): Promise<SandboxAnswer> {
   const expiry = readExpiry(card.expiry)
   return call(publishableKey, `payment_intents/${intent.paymentIntentId}/confirm`, {
     client_secret: intent.clientSecret,
@@ -33,14 +37,22 @@ export function confirmWithCard({ publishableKey, intent, returnUrl }: Confirmat
 }
 
 /** What the card holder says on their bank's page. */
-export function authenticate(publishableKey: string, intent: ReadyIntent, outcome: 'succeed' | 'fail'): Promise<SandboxAnswer> {
+export function authenticate(
+  publishableKey: string,
+  intent: ReadyIntent,
+  outcome: 'succeed' | 'fail',
+): Promise<SandboxAnswer> {
   return call(publishableKey, `sandbox/payment_intents/${intent.paymentIntentId}/authenticate`, {
     client_secret: intent.clientSecret,
     outcome,
   })
 }
 
-async function call(publishableKey: string, path: string, fields: Record<string, string>): Promise<SandboxAnswer> {
+async function call(
+  publishableKey: string,
+  path: string,
+  fields: Record<string, string>,
+): Promise<SandboxAnswer> {
   const response = await fetch(`/sandbox/v1/${path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${publishableKey}` },
@@ -51,21 +63,4 @@ async function call(publishableKey: string, path: string, fields: Record<string,
   if (!response.ok || !body.status) throw new Error('The payment sandbox does not answer')
   const message = body.last_payment_error?.message
   return { kind: 'status', status: statusOf(body.status, message !== undefined), message }
-}
-
-/** The provider's words for a state, in ours. */
-export function statusOf(providerStatus: string, failedBefore: boolean): PaymentStatus {
-  switch (providerStatus) {
-    case 'processing':
-    case 'requires_action':
-    case 'succeeded':
-    case 'canceled':
-      return providerStatus
-    case 'requires_confirmation':
-      return 'created'
-    case 'requires_payment_method':
-      return failedBefore ? 'failed' : 'created'
-    default:
-      return 'processing'
-  }
 }

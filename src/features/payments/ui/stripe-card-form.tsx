@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { type CardFormProps, returnAddress } from './card-form-contract.ts'
-import { statusOf } from './sandbox-provider.ts'
+import { statusOf } from './provider-status.ts'
 
 let loading: Promise<Stripe | null> | undefined
 
@@ -21,7 +21,10 @@ export function StripeCardForm(props: CardFormProps) {
   const options: StripeElementsOptions = {
     clientSecret: props.intent.clientSecret,
     locale: language as StripeElementLocale,
-    appearance: { theme: isDark() ? 'night' : 'stripe', variables: { borderRadius: '10px', fontSizeBase: '17px' } },
+    appearance: {
+      theme: isDark() ? 'night' : 'stripe',
+      variables: { borderRadius: '10px', fontSizeBase: '17px' },
+    },
   }
   return (
     <Elements stripe={providerScript(props.publishableKey)} options={options}>
@@ -54,7 +57,10 @@ function ElementForm(props: CardFormProps) {
     <form onSubmit={submit} className="flex flex-col gap-5" aria-label={t('checkout.cardForm')}>
       <div className="min-h-56">
         <PaymentElement
-          options={{ fields: { billingDetails: 'never' }, wallets: { applePay: 'auto', googlePay: 'never' } }}
+          options={{
+            fields: { billingDetails: 'never' },
+            wallets: { applePay: 'auto', googlePay: 'never' },
+          }}
           onReady={() => setFieldsReady(true)}
           onLoadError={() => onFailure({ kind: 'error' })}
         />
@@ -64,7 +70,9 @@ function ElementForm(props: CardFormProps) {
         type="submit"
         size="large"
         busy={submitting}
-        disabled={!stripe || !elements || !fieldsReady || status === 'processing' || status === 'succeeded'}
+        disabled={
+          !stripe || !elements || !fieldsReady || status === 'processing' || status === 'succeeded'
+        }
         className="w-full"
       >
         {payLabel}
@@ -75,7 +83,11 @@ function ElementForm(props: CardFormProps) {
 
 type ReadyElements = NonNullable<ReturnType<typeof useElements>>
 
-async function confirm(stripe: Stripe, elements: ReadyElements, props: CardFormProps): Promise<void> {
+async function confirm(
+  stripe: Stripe,
+  elements: ReadyElements,
+  props: CardFormProps,
+): Promise<void> {
   const { intent, onStatus, onFailure } = props
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
@@ -99,7 +111,14 @@ function billingDetails(email: string, country: string | undefined) {
     email,
     name: '',
     phone: '',
-    address: { line1: '', line2: '', city: '', state: '', postal_code: '', country: country ?? likelyCountry() },
+    address: {
+      line1: '',
+      line2: '',
+      city: '',
+      state: '',
+      postal_code: '',
+      country: country ?? likelyCountry(),
+    },
   }
 }
 
@@ -109,6 +128,6 @@ function likelyCountry(): string {
 }
 
 function isDark(): boolean {
-  const chosen = document.documentElement.dataset['theme']
+  const chosen = document.documentElement.getAttribute('data-theme')
   return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
 }

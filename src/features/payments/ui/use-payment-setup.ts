@@ -27,7 +27,13 @@ type Order = {
 }
 
 /** Sets a payment up once the address has not changed for a while, and again when it is corrected. */
-export function usePaymentSetup({ email, planType, amountCents, readForm, onFailure }: Order): PaymentSetup {
+export function usePaymentSetup({
+  email,
+  planType,
+  amountCents,
+  readForm,
+  onFailure,
+}: Order): PaymentSetup {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<Settled>()
   const wanted = amountCents > 0 && looksLikeEmail(email.trim()) ? email.trim() : undefined
@@ -40,11 +46,17 @@ export function usePaymentSetup({ email, planType, amountCents, readForm, onFail
     const body = () => ({ amount: amountCents, planType, email: wanted, form: form() })
     const settle = async () => {
       try {
-        const intent = await apiCall<Omit<ReadyIntent, 'email'>>('POST', '/api/create-payment-intent', body(), abort.signal)
+        const intent = await apiCall<Omit<ReadyIntent, 'email'>>(
+          'POST',
+          '/api/create-payment-intent',
+          body(),
+          abort.signal,
+        )
         setSettled({ email: wanted, attempt, intent })
       } catch (error) {
         if (abort.signal.aborted) return
-        const failure = error instanceof ApiFailure && error.code === 'invalid_email' ? 'invalid_email' : 'other'
+        const failure =
+          error instanceof ApiFailure && error.code === 'invalid_email' ? 'invalid_email' : 'other'
         setSettled({ email: wanted, attempt, failure })
         reportFailure(failure)
       }
@@ -59,5 +71,9 @@ export function usePaymentSetup({ email, planType, amountCents, readForm, onFail
   if (!wanted) return { state: 'idle' }
   if (settled?.email !== wanted || settled.attempt !== attempt) return { state: 'pending' }
   if ('intent' in settled) return { state: 'ready', intent: { ...settled.intent, email: wanted } }
-  return { state: 'failed', failure: settled.failure, retry: () => setAttempt((count) => count + 1) }
+  return {
+    state: 'failed',
+    failure: settled.failure,
+    retry: () => setAttempt((count) => count + 1),
+  }
 }

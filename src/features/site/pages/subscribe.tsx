@@ -1,3 +1,32 @@
-export default function Placeholder() {
-  return null
+import { data } from 'react-router'
+import { catalogueContext } from '../../../i18n/catalogue.server.ts'
+import { PLANS } from '../../payments/server.ts'
+import { requestLanguage } from '../server/request-language.ts'
+import { pageSettingsContext } from '../server.ts'
+import { CheckoutView } from '../ui/checkout/checkout-view.tsx'
+import { keepLoaded } from '../ui/checkout/keep-loaded.ts'
+import { InvalidPlan } from '../ui/checkout/paid-stage.tsx'
+import type { Route } from './+types/subscribe.ts'
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext)
+  const t = catalogue.translate(requestLanguage(request, catalogue))
+  // Addresses are matched whatever their case, so the plan in them is too.
+  const isSold = params.planType.toLowerCase() === 'unlimited'
+  const body = {
+    title: t(isSold ? 'checkout.metaTitle' : 'checkout.invalidPlan.title'),
+    plan: isSold ? PLANS.unlimited : null,
+    provider: context.get(pageSettingsContext),
+  }
+  return data(body, { status: isSold ? 200 : 404 })
+}
+
+export const shouldRevalidate = keepLoaded
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Subscribe({ loaderData: { plan, provider } }: Route.ComponentProps) {
+  return plan ? <CheckoutView plan={plan} provider={provider} /> : <InvalidPlan />
 }

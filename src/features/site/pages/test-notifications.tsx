@@ -1,3 +1,36 @@
-export default function Placeholder() {
-  return null
+import { data } from 'react-router'
+import { catalogueContext } from '../../../i18n/catalogue.server.ts'
+import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { PLANS } from '../../payments/server.ts'
+import { PaymentStatusDemo } from '../../payments/ui.ts'
+import { requestLanguage } from '../server/request-language.ts'
+import { pageSettingsContext } from '../server.ts'
+import type { Route } from './+types/test-notifications.ts'
+
+/** Exists in demo mode only: it drives the payment sandbox. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { sandbox, publishableKey } = context.get(pageSettingsContext)
+  if (!sandbox) throw data(null, { status: 404 })
+  const catalogue = context.get(catalogueContext)
+  const title = catalogue.translate(requestLanguage(request, catalogue))('notifications.metaTitle')
+  return { title, publishableKey, amountCents: PLANS.unlimited.priceCents }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function TestNotifications({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="column flex flex-col gap-6 py-10">
+      <h1>{t('notifications.title')}</h1>
+      <p className="text-lg text-ink-soft">{t('notifications.lead')}</p>
+      <PaymentStatusDemo
+        publishableKey={loaderData.publishableKey}
+        planType="unlimited"
+        amountCents={loaderData.amountCents}
+      />
+    </div>
+  )
 }

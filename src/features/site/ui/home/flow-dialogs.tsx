@@ -1,7 +1,7 @@
 import { Button } from '../../../../design/button.tsx'
 import { Dialog } from '../../../../design/dialog.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
-import type { FlowDialog } from './use-main-job.ts'
+import type { FlowDialog } from './flow-dialog.ts'
 
 type Props = { dialog: FlowDialog; onClose(): void; onTryAgain(): void }
 

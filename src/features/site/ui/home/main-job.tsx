@@ -8,15 +8,8 @@ import type { Lawyer } from '../../../directory/contract.ts'
 import { CaseForm, type CountryOption, ProgressSteps } from '../../../intake/ui.ts'
 import { AnalysingStep } from './analysing-step.tsx'
 import { FlowDialogs } from './flow-dialogs.tsx'
+import type { HomePage } from './home-page.ts'
 import { useMainJob } from './use-main-job.ts'
-
-export type HomePage = {
-  result: { case: CaseOnTheWire; analysis: Analysis; lawyers: Lawyer[] } | null
-  resultMissing: boolean
-  countries: CountryOption[]
-  newestCase: { id: string; createdAt: Date } | undefined
-  paidCaseWaiting: boolean
-}
 
 /** The three steps: facts, analysis, lawyers. */
 export function MainJob({ page }: { page: HomePage }) {

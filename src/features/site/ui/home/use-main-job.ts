@@ -12,12 +12,8 @@ import {
   takeResults,
 } from '../../../intake/ui.ts'
 import { askForAccess } from './ask-for-access.ts'
-import type { HomePage } from './main-job.tsx'
-
-export type FlowDialog =
-  | { kind: 'saved'; email: string }
-  | { kind: 'failed'; message: string; retry: CaseFormValues | undefined; email: string }
-  | undefined
+import type { FlowDialog } from './flow-dialog.ts'
+import type { HomePage } from './home-page.ts'
 
 type Answer = { case: { id: string } }
 

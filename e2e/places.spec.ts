@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './fixtures.ts'
+import { CARDS, goToCheckout, payWith, seeResult, shownLaws, tenant } from './steps.ts'
+
+const translation = (language: string) =>
+  join(import.meta.dirname, `../public/translations/${language}.json`)
+
+const PLACES = [
+  {
+    name: 'England, in English',
+    path: '/',
+    country: 'GB',
+    jurisdiction: 'GB-ENG',
+    facts: 'My landlord in Leeds will not give back the tenancy deposit since I moved out in May.',
+    place: /England|United Kingdom/,
+  },
+  {
+    name: 'Bavaria, told in German',
+    path: '/',
+    country: 'DE',
+    jurisdiction: 'DE-BY',
+    facts:
+      'Mein Arbeitgeber hat mir gestern fristlos gekündigt. Ich arbeite dort seit sechs Jahren und habe keinen Grund erfahren.',
+    place: /Germany|Deutschland|Bavaria|Bayern/,
+  },
+  {
+    name: 'Spain, told in Spanish on a Spanish page',
+    path: '/?lang=es',
+    language: 'es',
+    country: 'ES',
+    jurisdiction: 'ES-MD',
+    facts:
+      'El casero no me devuelve la fianza del piso que dejé hace dos meses y no contesta a mis mensajes.',
+    place: /España|Spain|Madrid/,
+  },
+  {
+    name: 'Delhi, in English',
+    path: '/',
+    country: 'IN',
+    jurisdiction: 'IN-DL',
+    facts: 'I bought a phone online, it is defective, and the seller refuses to refund my money.',
+    place: /India|Delhi/,
+  },
+]
+
+for (const { name, path, language, place, ...where } of PLACES) {
+  test(`a person finds laws of their own place: ${name}`, async ({ page }, info) => {
+    const missing = language !== undefined && !existsSync(translation(language))
+    info.skip(missing, `there is no ${language}.json yet`)
+    await goToCheckout(page, tenant(where), path)
+    await payWith(page, CARDS.good)
+    await seeResult(page)
+    const laws = await shownLaws(page)
+    expect(laws.length).toBeGreaterThanOrEqual(3)
+    for (const law of laws) expect(law.place).toMatch(place)
+    await expect(page.locator('#lawyers li h3').first()).toBeVisible()
+  })
+}
+
+test('a country without sub-regions asks for none, and says honestly what is not held', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await goToCheckout(page, tenant({ country: 'SG', jurisdiction: '' }))
+  await payWith(page, CARDS.good)
+  await seeResult(page)
+  expect(await shownLaws(page)).toEqual([])
+  await expect(
+    page.getByText('We hold no reliable source for Singapore.', { exact: true }).first(),
+  ).toBeVisible()
+  const lawyers = page.locator('#lawyers')
+  await expect(
+    lawyers.locator('li h3').or(lawyers.getByText('No attorneys found in Singapore')).first(),
+  ).toBeVisible()
+})

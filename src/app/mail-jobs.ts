@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ConfigError } from '../platform/config.server.ts'
+import { errorFields } from '../platform/log.server.ts'
+import { type Delivery, deliverDueMails } from '../platform/mail/deliver-mails.server.ts'
+import { readSender } from '../platform/mail/mail-head.ts'
+import { createSmtpTransport } from '../platform/mail/smtp-transport.server.ts'
+import { holdQueuedMails, removeOldMails } from '../platform/mail/tidy-outbox.server.ts'
+import type { Runtime } from '../platform/runtime.server.ts'
+
+/** Mails on their way at once, so that one slow recipient does not hold up everyone's codes. */
+const LANES = 3
+const POLL_MS = 2_000
+const CLOSE_MS = 8_000
+const EVERY_TEN_MINUTES = '*/10 * * * *'
+
+export type RunningMail = {
+  /** Begins no further mail; gives those on their way a few seconds. */
+  close(): Promise<void>
+}
+
+/**
+ * Delivers queued mails within seconds where SMTP is configured; in demo mode they stay for its mailbox.
+ * @throws ConfigError when the sender or the server's address cannot be read
+ */
+export async function startMailJobs(
+  runtime: Pick<Runtime, 'config' | 'db' | 'keyring' | 'log' | 'jobs' | 'now'>,
+): Promise<RunningMail> {
+  const { db, keyring, log, now } = runtime
+  const { mail } = runtime.config
+  const from = mail && readSender(mail.from)
+  if (mail && !from) throw new ConfigError(['MAIL_FROM: expected an address or Name <address>'])
+  const transport = mail && createSmtpTransport(mail.smtpUrl)
+
+  await runtime.jobs.every('tidy-mail-outbox', EVERY_TEN_MINUTES, async () => {
+    if (!transport) await holdQueuedMails(db)
+    await removeOldMails(db, now())
+  })
+  if (!transport || !from) return { close: async () => {} }
+
+  const stop = new AbortController()
+  const delivery = { db, keyring, transport, from, now, log, signal: stop.signal }
+  const lanes = Array.from({ length: LANES }, () => keepDelivering(delivery))
+  return {
+    async close() {
+      stop.abort()
+      await Promise.race([Promise.all(lanes), sleep(CLOSE_MS, undefined, { ref: false })])
+    },
+  }
+}
+
+async function keepDelivering(delivery: Delivery & { signal: AbortSignal }): Promise<void> {
+  const { signal, log } = delivery
+  while (!signal.aborted) {
+    await deliverDueMails(delivery).catch((error: unknown) =>
+      log.warn(errorFields(error), 'mail delivery stopped, will begin again'),
+    )
+    await sleep(POLL_MS, undefined, { signal, ref: false }).catch(() => {})
+  }
+}

@@ -1,3 +1,0 @@
-import { test } from 'vitest'
-import { writeKnowledgeSchemas } from './knowledge-schemas.ts'
-test('w', () => writeKnowledgeSchemas('knowledge/schemas'))

@@ -1,0 +1,2 @@
+export type ToastContent = { title: string; text?: string; tone?: 'plain' | 'danger' }
+export type ShownToast = ToastContent & { id: number; open: boolean }

@@ -1,0 +1,12 @@
+import type { Analysis, CaseOnTheWire } from '../../../analysis/contract.ts'
+import type { Lawyer } from '../../../directory/contract.ts'
+import type { CountryOption } from '../../../intake/ui.ts'
+
+/** What the home page's loader answers. */
+export type HomePage = {
+  result: { case: CaseOnTheWire; analysis: Analysis; lawyers: Lawyer[] } | null
+  resultMissing: boolean
+  countries: CountryOption[]
+  newestCase: { id: string; createdAt: Date } | undefined
+  paidCaseWaiting: boolean
+}
