@@ -45,7 +45,7 @@ export async function ensureInstalled({ dev = false } = {}) {
 }
 
 /** Builds when a source changed. Answers from names, sizes and times when those are as they were. */
-export async function ensureBuilt() {
+export async function ensureBuilt({ fatal = true } = {}) {
   const files = listInputs()
   const quick = fingerprint(files, ({ path, size, mtimeMs }) => `${path} ${size} ${mtimeMs}`)
   const stamp = existsSync(BUILD_RESULT) ? readStamp() : undefined
@@ -53,7 +53,7 @@ export async function ensureBuilt() {
   const content = fingerprint(files, ({ path }) =>
     [path, digest(readFileSync(join(root, path)))].join(' '),
   )
-  if (stamp?.content !== content) await build()
+  if (stamp?.content !== content) await build(fatal ? stop : raise)
   writeFileSync(BUILD_STAMP, JSON.stringify({ quick, content }))
 }
 
@@ -99,11 +99,15 @@ export function stop(message) {
   process.exit(1)
 }
 
+function raise(message) {
+  throw new Error(message)
+}
+
 export function seconds(started) {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`
 }
 
-async function build() {
+async function build(giveUp) {
   say('Building the app (first start, or sources changed)')
   const started = performance.now()
   rmSync(BUILD_STAMP, { force: true })
@@ -112,20 +116,20 @@ async function build() {
     capture: true,
     env: { NODE_ENV: 'production' },
   })
-  if (code !== 0) stop(`${output}\nThe build failed: the reason is above.`)
+  if (code !== 0) giveUp(`${output}\nThe build failed: the reason is above.`)
   if (!existsSync(BUILD_RESULT))
-    stop(`${output}\nThe build made no ${relative(root, BUILD_RESULT)}.`)
-  await train()
+    giveUp(`${output}\nThe build made no ${relative(root, BUILD_RESULT)}.`)
+  await train(giveUp)
   say(`Built in ${seconds(started)}`)
 }
 
 // Keeps what was trained before when the phrases are the same, so this costs time only once.
-async function train() {
+async function train(giveUp) {
   const { code, output } = await runNode([BUILD_TRAINER, 'train'], {
     capture: true,
     env: { NODE_ENV: 'production', STARTED_AS: 'development' },
   })
-  if (code !== 0) stop(`${output}\nTraining the classifier failed: the reason is above.`)
+  if (code !== 0) giveUp(`${output}\nTraining the classifier failed: the reason is above.`)
 }
 
 function npm(args) {

@@ -13,6 +13,7 @@ import { startRealtime } from '../platform/realtime/realtime.server.ts'
 import type { Runtime } from '../platform/runtime.server.ts'
 import { keptAppSecret } from '../platform/secrets/app-secret.server.ts'
 import { createKeyring } from '../platform/secrets/keyring.server.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { type Knowledge, loadKnowledge } from './load-knowledge.ts'
 import { createPurchaseHooks } from './purchase.ts'
 import { type RunningPayments, startPayments } from './start-payments.ts'
@@ -71,6 +72,7 @@ export async function boot(
     if (config.demo.directory) await loadSampleDirectory(database.db)
     await startAnalysisJobs(runtime, knowledge.adviser, knowledge.places)
     await startPaymentJobs(runtime, purchaseHooks)
+    await startHousekeeping(runtime)
     return { runtime, knowledge, payments, purchaseHooks, close: closeAll }
   } catch (error) {
     await closeAll()

@@ -108,7 +108,8 @@ function responseHeaders({ runtime, payments }: RunningApp): MiddlewareHandler {
     },
   })
   return async (c, next) => {
+    await secure(c, next)
+    // After the answer is made: a page brings its own Response, which drops what was set before.
     if (config.demo.directory || config.demo.payments) c.header('X-Robots-Tag', 'noindex')
-    return secure(c, next)
   }
 }

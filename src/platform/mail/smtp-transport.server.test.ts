@@ -50,7 +50,7 @@ it('a password is not sent to another host without encryption', async () => {
   const stub = await startSmtpStub((command) => {
     said.push(command)
     if (command.startsWith('EHLO')) return '250-stub\r\n250 AUTH PLAIN LOGIN'
-    return undefined
+    return command === 'STARTTLS' ? '502 No' : undefined
   })
   // 0.0.0.0 reaches the stub, but is no loopback name.
   const { port } = new URL(stub.url)

@@ -1,0 +1,82 @@
+import { expect, test } from './fixtures.ts'
+import { buyCase, openForm, scriptRuns, seeResult, tenant } from './steps.ts'
+
+const NOT_FOUND = /status of 404/
+const UNKNOWN_CASE = '/?case=00000000-0000-4000-8000-000000000000'
+
+test('a result survives a reload at its own address', async ({ page }) => {
+  const id = await buyCase(page, tenant())
+  await page.goto(`/?case=${id}`)
+  await seeResult(page)
+  const title = page.getByRole('heading', { level: 1, name: 'What we found' })
+  await expect(title).toBeVisible()
+  await page.reload()
+  await seeResult(page)
+  await expect(title).toBeVisible()
+})
+
+test('stored results are shown once and removed', async ({ page }) => {
+  const id = await buyCase(page, tenant())
+  await page.goto('/pricing')
+  await page.evaluate(
+    (caseId) => window.localStorage.setItem('analysisResults', JSON.stringify({ caseId })),
+    id,
+  )
+  await page.goto('/')
+  await seeResult(page)
+  expect(await page.evaluate(() => window.localStorage.getItem('analysisResults'))).toBeNull()
+})
+
+test("another browser's result stays closed, says why, and is a 404", async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const id = await buyCase(page, tenant())
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  watch.over(other)
+  watch.expectConsole(NOT_FOUND)
+  const stranger = await other.newPage()
+  const response = await stranger.goto(`/?case=${id}`)
+  expect(response?.status()).toBe(404)
+  await expect(stranger.getByRole('alert')).toContainText('This result cannot be opened here')
+  await expect(stranger.locator('#facts')).toBeVisible()
+  await other.close()
+})
+
+test('a result that does not exist leads to the form, which keeps what was typed', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(NOT_FOUND)
+  await openForm(page)
+  await page.locator('#facts').fill('Something long enough to be kept here.')
+  await expect
+    .poll(() => page.evaluate(() => window.localStorage.getItem('legalFormData')))
+    .toContain('long enough')
+  const response = await page.goto(UNKNOWN_CASE)
+  expect(response?.status()).toBe(404)
+  await scriptRuns(page)
+  await expect(page.getByText('This result cannot be opened here')).toBeVisible()
+  await expect(page.locator('#facts')).toHaveValue('Something long enough to be kept here.')
+})
+
+test('a finished analysis is offered on the next visit', async ({ page }) => {
+  const id = await buyCase(page, tenant())
+  await openForm(page)
+  await page.getByRole('link', { name: 'Open my analysis' }).click()
+  await expect(page).toHaveURL(new RegExp(`case=${id}$`))
+  await seeResult(page)
+})
+
+test('another area is looked up when the person corrects it', async ({ page }) => {
+  const id = await buyCase(page, tenant())
+  await page.goto(`/?case=${id}`)
+  await scriptRuns(page)
+  await page.getByLabel('Not this? Choose').selectOption('employment')
+  await page.getByRole('button', { name: 'Look again in this area' }).click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await seeResult(page)
+  await expect(page.getByText('Employment', { exact: true }).first()).toBeVisible()
+})
