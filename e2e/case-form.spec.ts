@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { buyCase, fillForm, openForm, scriptRuns, storageKeys, tenant } from './steps.ts'
 
@@ -156,9 +156,7 @@ test('a connection lost while analysing says so and keeps the form', async ({ pa
   await fillForm(page, { ...situation, facts })
   await send(page).click()
   const dialog = page.getByRole('dialog', { name: 'The analysis did not work' })
-  await expect(dialog).toContainText(
-    'Network error occurred during analysis. Please try again.',
-  )
+  await expect(dialog).toContainText('Network error occurred during analysis. Please try again.')
   await dialog.getByRole('button', { name: 'Back to the form' }).click()
   await expect(page.locator('#facts')).toHaveValue(facts)
   await expect(page.locator('#jurisdiction')).toHaveValue('US-CA')

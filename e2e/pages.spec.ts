@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { buyCase, scriptRuns, seeResult, tenant } from './steps.ts'
+import { buyAccess, scriptRuns, seeResult, tenant } from './steps.ts'
 
 const NOT_FOUND = /status of 404/
 
@@ -52,7 +52,7 @@ test("another browser's payment cannot be verified", async ({ page, watch }) => 
 
 test.describe('the success page of a paid payment', () => {
   test('counts down, and stays when asked to', async ({ page }) => {
-    await page.goto(await paidReturn(page))
+    await page.goto(`/payment-success?payment_intent=${await buyAccess(page, tenant())}`)
     await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
     const timer = page.getByRole('timer')
     await expect(timer).toHaveText(/The start page opens in \d+ seconds?\./)
@@ -66,7 +66,7 @@ test.describe('the success page of a paid payment', () => {
 
   test('opens the start page by itself after ten seconds', async ({ page }) => {
     await page.clock.install()
-    await page.goto(await paidReturn(page))
+    await page.goto(`/payment-success?payment_intent=${await buyAccess(page, tenant())}`)
     await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
     await page.clock.runFor(11_000)
     await seeResult(page)
@@ -94,19 +94,3 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').locator('li h3').first()).toBeVisible()
   })
 })
-
-/** The address a bank's page sends a payer back to, whose payment and analysis exist. */
-async function paidReturn(page: Parameters<typeof buyCase>[0]): Promise<string> {
-  let intent = ''
-  const { request } = page.context()
-  const send = request.post.bind(request)
-  request.post = async (url, options) => {
-    const response = await send(url, options)
-    if (url.endsWith('/create-payment-intent')) {
-      intent = ((await response.json()) as { paymentIntentId: string }).paymentIntentId
-    }
-    return response
-  }
-  await buyCase(page, tenant())
-  return `/payment-success?payment_intent=${intent}&redirect_status=succeeded`
-}

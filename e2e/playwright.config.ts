@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
+// biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',

@@ -16,6 +16,7 @@ const STOPPED_WITHIN_MS = 20_000
  * Starts the app as `npm start` does, on a free port and with data of its own, and stops it after the last test.
  * With E2E_APP_URL set, the tests go to an app that already runs there.
  */
+// biome-ignore lint/style/noDefaultExport: Playwright calls the default export.
 export default async function startApp(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['E2E_APP_URL']) return undefined
   const dataDir = await mkdtemp(join(tmpdir(), 'legal-e2e-'))

@@ -114,14 +114,16 @@ export async function shownLaws(page: Page) {
   return laws
 }
 
-/** Buys an analysis with calls alone, for tests of what comes after. Leaves its cookies with the page. */
-export async function buyCase(page: Page, situation: Situation): Promise<string> {
+/**
+ * Pays with calls alone, for tests of what comes after. The page has the cookies then, and nothing in its storage.
+ * @returns the id of the payment intent
+ */
+export async function buyAccess(page: Page, situation: Situation): Promise<string> {
   const { request } = page.context()
-  const form = { legalArea: 'other', urgency: 'low', jurisdiction: '', ...situation }
   const intent = await post<{ clientSecret: string; paymentIntentId: string }>(
     request,
     '/api/create-payment-intent',
-    { planType: 'unlimited', amount: 999, email: form.email, form },
+    { planType: 'unlimited', amount: 999, email: situation.email, form: formOf(situation) },
   )
   const confirmed = await request.post(
     `/sandbox/v1/payment_intents/${intent.paymentIntentId}/confirm`,
@@ -139,13 +141,22 @@ export async function buyCase(page: Page, situation: Situation): Promise<string>
     },
   )
   expect(confirmed.status()).toBe(200)
-  const { paymentIntentId } = intent
-  await post(request, '/api/payment-success', { paymentIntentId })
-  const made = await post<{ case: { id: string } }>(request, '/api/legal-cases', {
-    ...form,
+  await post(request, '/api/payment-success', { paymentIntentId: intent.paymentIntentId })
+  return intent.paymentIntentId
+}
+
+/** As `buyAccess`, with the analysis made. @returns the id of the case */
+export async function buyCase(page: Page, situation: Situation): Promise<string> {
+  const paymentIntentId = await buyAccess(page, situation)
+  const made = await post<{ case: { id: string } }>(page.context().request, '/api/legal-cases', {
+    ...formOf(situation),
     paymentIntentId,
   })
   return made.case.id
+}
+
+function formOf(situation: Situation) {
+  return { legalArea: 'other', urgency: 'low', jurisdiction: '', ...situation }
 }
 
 export async function storageKeys(page: Page): Promise<string[]> {

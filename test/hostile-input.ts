@@ -62,7 +62,8 @@ const LEAKS =
 export function expectCalmAnswer(answer: Answer, what: string): void {
   expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBeLessThan(500)
   expect(answer.text, what).not.toMatch(LEAKS)
-  if (answer.status === 429) expect(Number(answer.headers.get('retry-after')), what).toBeGreaterThan(0)
+  if (answer.status === 429)
+    expect(Number(answer.headers.get('retry-after')), what).toBeGreaterThan(0)
 }
 
 export function expectApiError(answer: Answer, what: string): void {
@@ -72,4 +73,30 @@ export function expectApiError(answer: Answer, what: string): void {
     message: expect.stringMatching(/./),
     code: expect.stringMatching(/^[a-z_]+$/),
   })
+}
+
+/** Queries that put something hostile into a field. */
+export function hostileQueries(field: string): string[] {
+  const texts = Object.values(HOSTILE_VALUES).map((value) =>
+    typeof value === 'string' ? encodeLoosely(value) : encodeLoosely(JSON.stringify(value)),
+  )
+  return [
+    ...texts.map((text) => `${field}=${text}`),
+    `${field}=US&${field}=DE`,
+    `${field}[]=US`,
+    `${field}[__proto__]=x`,
+    `${field}=%`,
+    `${field}=%ff%fe`,
+    `${field}=%ED%A0%80`,
+    `${field}`,
+    `=${field}`,
+    '__proto__=x',
+  ]
+}
+
+/** As encodeURIComponent, which refuses lone surrogates. Shorter than the server's limit for an address. */
+function encodeLoosely(text: string): string {
+  return encodeURIComponent(text.slice(0, 10_000).toWellFormed())
+    .slice(0, 12_000)
+    .replace(/%.?$/, '')
 }

@@ -25,7 +25,11 @@ export function openBrowser(appUrl: string, address = randomAddress()): HttpBrow
     const response = await fetch(`${appUrl}${path}`, {
       redirect: 'manual',
       ...init,
-      headers: { 'x-forwarded-for': address, ...(jar.size ? { cookie: cookie() } : {}), ...headers },
+      headers: {
+        'x-forwarded-for': address,
+        ...(jar.size ? { cookie: cookie() } : {}),
+        ...headers,
+      },
     })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')

@@ -76,8 +76,30 @@ export async function paidBrowser(appUrl: string, form = caseForm()) {
   const browser = openBrowser(appUrl)
   const intent = await openIntent(browser, form)
   await payWith(browser, intent, CARDS.good)
-  await browser.post('/api/payment-success', { paymentIntentId: intent.paymentIntentId })
+  await tellSuccess(browser, intent)
   return { browser, intent, form }
+}
+
+/** The success page's call. */
+export function tellSuccess(browser: HttpBrowser, { paymentIntentId }: Intent): Promise<Answer> {
+  return browser.post('/api/payment-success', { paymentIntentId })
+}
+
+export function countGrants(databaseUrl: string, intent: Intent): Promise<number> {
+  return countRows(
+    databaseUrl,
+    'grants g join payments p on p.id = g.payment_id where p.stripe_payment_intent_id = $1',
+    intent,
+  )
+}
+
+/** Cases of a payment that have their analysis. */
+export function countCases(databaseUrl: string, intent: Intent): Promise<number> {
+  return countRows(
+    databaseUrl,
+    'legal_cases c join legal_analysis a on a.case_id = c.id where c.payment_intent_id = $1',
+    intent,
+  )
 }
 
 export async function query<Row extends pg.QueryResultRow>(
@@ -99,4 +121,10 @@ function sandboxCall(browser: HttpBrowser, path: string, fields: Record<string, 
     authorization: `Bearer ${PUBLISHABLE_KEY}`,
     'content-type': 'application/x-www-form-urlencoded',
   })
+}
+
+async function countRows(databaseUrl: string, from: string, intent: Intent): Promise<number> {
+  const sql = `select count(*)::int as rows from ${from}`
+  const [row] = await query<{ rows: number }>(databaseUrl, sql, [intent.paymentIntentId])
+  return row?.rows ?? -1
 }

@@ -15,7 +15,7 @@ import {
 import type { RunningApp } from './boot.ts'
 
 /** Every call of the product under `/api`, and the document that describes them. */
-export function createApiApp({ runtime, knowledge, purchaseHooks }: RunningApp): Api {
+export function createApiApp({ runtime, knowledge, finder, purchaseHooks }: RunningApp): Api {
   const api = createApi()
   api.use('/api/*', async (c, next) => {
     await next()
@@ -27,8 +27,8 @@ export function createApiApp({ runtime, knowledge, purchaseHooks }: RunningApp):
   api.use('/api/*', refuseOtherOrigins)
   registerPaymentRoutes(api, runtime, purchaseHooks)
   registerAccessRoutes(api, runtime)
-  registerAnalysisRoutes(api, runtime, knowledge.adviser, knowledge.places)
-  registerLawyerRoutes(api, runtime)
+  registerAnalysisRoutes(api, runtime, { ...knowledge, finder })
+  registerLawyerRoutes(api, finder)
   registerIdentityRoutes(api, runtime, knowledge.catalogue)
   registerUserRoutes(api, runtime)
   registerPlaceRoutes(api, knowledge.places)

@@ -1,6 +1,10 @@
 import path from 'node:path'
 import { startAnalysisJobs } from '../features/analysis/server/analysis.jobs.ts'
-import { loadSampleDirectory } from '../features/directory/server.ts'
+import {
+  createLawyerFinder,
+  type LawyerFinder,
+  loadSampleDirectory,
+} from '../features/directory/server.ts'
 import { startPaymentJobs } from '../features/payments/server/payments.jobs.ts'
 import type { PaymentHooks } from '../features/payments/server.ts'
 import type { Config } from '../platform/config.server.ts'
@@ -15,6 +19,7 @@ import { keptAppSecret } from '../platform/secrets/app-secret.server.ts'
 import { createKeyring } from '../platform/secrets/keyring.server.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { type Knowledge, loadKnowledge } from './load-knowledge.ts'
+import { startMailJobs } from './mail-jobs.ts'
 import { createPurchaseHooks } from './purchase.ts'
 import { type RunningPayments, startPayments } from './start-payments.ts'
 
@@ -22,6 +27,7 @@ export type RunningApp = {
   runtime: Runtime
   knowledge: Knowledge
   payments: RunningPayments
+  finder: LawyerFinder
   purchaseHooks: PaymentHooks
   /** Stops jobs, connections and the database, in that order. */
   close(): Promise<void>
@@ -73,7 +79,10 @@ export async function boot(
     await startAnalysisJobs(runtime, knowledge.adviser, knowledge.places)
     await startPaymentJobs(runtime, purchaseHooks)
     await startHousekeeping(runtime)
-    return { runtime, knowledge, payments, purchaseHooks, close: closeAll }
+    const mail = await startMailJobs(runtime)
+    closers.push(mail.close)
+    const finder = createLawyerFinder({ ...runtime, registers: knowledge.registers })
+    return { runtime, knowledge, payments, finder, purchaseHooks, close: closeAll }
   } catch (error) {
     await closeAll()
     throw error

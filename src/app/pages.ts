@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { adviserContext } from '../features/analysis/server.ts'
+import { lawyerFinderContext } from '../features/directory/server.ts'
 import { placesContext } from '../features/places/server.ts'
 import { pageSettingsContext } from '../features/site/server.ts'
 import { catalogueContext } from '../i18n/catalogue.server.ts'
@@ -9,7 +10,7 @@ import { pageContext } from '../platform/runtime.server.ts'
 import type { RunningApp } from './boot.ts'
 
 /** React Router's handler, with what pages may use put into its context. */
-export function createPageHandler({ runtime, knowledge, payments }: RunningApp) {
+export function createPageHandler({ runtime, knowledge, payments, finder }: RunningApp) {
   const handle = createRequestHandler(build as ServerBuild, 'production')
   return async (c: Context): Promise<Response> => {
     const context = new RouterContextProvider()
@@ -19,6 +20,7 @@ export function createPageHandler({ runtime, knowledge, payments }: RunningApp) 
       clientAddress: c.get('clientAddress'),
     })
     context.set(adviserContext, knowledge.adviser)
+    context.set(lawyerFinderContext, finder)
     context.set(placesContext, knowledge.places)
     context.set(catalogueContext, knowledge.catalogue)
     context.set(pageSettingsContext, {

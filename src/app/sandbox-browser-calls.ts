@@ -9,7 +9,11 @@ const MAX_BODY_BYTES = 16 * 1024
 /** Hands the demo card form's calls to the payment sandbox on loopback, which a visitor's browser may not reach. */
 export function sandboxRoutes(origin: string): Hono {
   const routes = new Hono()
-  routes.all('/sandbox/*', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (c) => c.json({ message: 'The body is too large', code: 'too_large' }, 413),
+  })
+  routes.all('/sandbox/*', limitBody, async (c) => {
     const path = BROWSER_CALLS.exec(c.req.path)?.[1]
     if (!path || !['GET', 'POST'].includes(c.req.method))
       return c.json({ message: 'There is nothing at this address', code: 'not_found' }, 404)

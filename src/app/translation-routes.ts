@@ -21,7 +21,8 @@ export function translationRoutes(catalogue: Catalogue): Hono {
     if (!found) return c.json({ message: 'There is no such language', code: 'not_found' }, 404)
     c.header('ETag', found.etag)
     c.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400')
-    if (c.req.header('if-none-match') === found.etag) return c.body(null, 304)
+    // Compression on the way makes the tag a weak one.
+    if (c.req.header('if-none-match')?.replace(/^W\//, '') === found.etag) return c.body(null, 304)
     return c.body(found.body, 200, { 'Content-Type': 'application/json; charset=utf-8' })
   })
   return routes

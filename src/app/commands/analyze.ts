@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { Provision } from '../../features/law/contract.ts'
+import { citedTitle } from '../../features/law/server.ts'
 import { jurisdictionLineage } from '../../features/places/server.ts'
 import { readConfig } from '../../platform/config.server.ts'
 import { createLog } from '../../platform/log.server.ts'
@@ -75,7 +77,7 @@ async function analyzeRow({ adviser, corpus, places }: Knowledge, row: Row) {
       id: law.id,
       country: law.country,
       jurisdiction: law.jurisdiction,
-      act: provisions.get(law.id)?.act ?? law.act,
+      act: titleOf(provisions.get(law.id)) ?? law.act,
       section: law.section,
       url: law.url,
       checkedOn: law.checkedOn,
@@ -86,6 +88,10 @@ async function analyzeRow({ adviser, corpus, places }: Knowledge, row: Row) {
     engine: found.engine,
     ms: Math.round((performance.now() - start) * 10) / 10,
   }
+}
+
+function titleOf(provision: Provision | undefined): string | undefined {
+  return provision && citedTitle(provision, 'en')
 }
 
 function parseRow(line: string): Row | undefined {

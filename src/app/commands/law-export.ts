@@ -1,18 +1,17 @@
-import { loadCorpus } from '../../features/law/server.ts'
+import { citedTitle, loadCorpus } from '../../features/law/server.ts'
 import { readConfig } from '../../platform/config.server.ts'
 import type { Command } from './command.ts'
 
 export const lawExportCommand: Command = async (_args, { out }) => {
   const { provisions } = loadCorpus(readConfig().knowledgeDir)
   for (const provision of provisions) {
-    const { id, country, jurisdiction, act, section, url, areas, issues, checked, deadline } =
-      provision
+    const { id, country, jurisdiction, section, url, areas, issues, checked, deadline } = provision
     out(
       JSON.stringify({
         id,
         country,
         jurisdiction,
-        act,
+        act: citedTitle(provision, 'en'),
         section,
         url,
         areas,

@@ -55,7 +55,16 @@ const languageCode = z.enum(LANGUAGE_CODES)
 const markedText = z.object({ text: z.string(), lang: languageCode })
 export type MarkedText = z.infer<typeof markedText>
 
-export const ANALYSIS_STAGES = ['language', 'safety', 'issues', 'provisions', 'deadlines', 'composition', 'verification', 'lawyers'] as const
+export const ANALYSIS_STAGES = [
+  'language',
+  'safety',
+  'issues',
+  'provisions',
+  'deadlines',
+  'composition',
+  'verification',
+  'lawyers',
+] as const
 export type AnalysisStage = (typeof ANALYSIS_STAGES)[number]
 
 export const applicableLawSchema = z
@@ -92,7 +101,10 @@ export const deadlineFindingSchema = z
     what: markedText,
     exceptions: markedText.nullable(),
     url: z.string(),
-    date: z.string().nullable().meta({ description: 'The last day, when the facts give the first' }),
+    date: z
+      .string()
+      .nullable()
+      .meta({ description: 'The last day, when the facts give the first' }),
   })
   .meta({ id: 'Deadline' })
 export type DeadlineFinding = z.infer<typeof deadlineFindingSchema>
@@ -100,7 +112,12 @@ export type DeadlineFinding = z.infer<typeof deadlineFindingSchema>
 export const safetyNoticeSchema = z.object({
   dangers: z.array(z.enum(DANGERS)),
   contacts: z.array(
-    z.object({ name: z.string(), number: z.string(), danger: z.string(), url: z.string().nullable() }),
+    z.object({
+      name: z.string(),
+      number: z.string(),
+      danger: z.string(),
+      url: z.string().nullable(),
+    }),
   ),
 })
 export type SafetyNotice = z.infer<typeof safetyNoticeSchema>
@@ -120,13 +137,22 @@ export const analysisSchema = z
     caseId: z.uuid(),
     identifiedAreas: z.array(z.string()),
     areas: z.array(z.object({ area: z.enum(LEGAL_AREAS), score: z.number() })),
-    issues: z.array(z.object({ issue: z.string(), name: z.string(), area: z.enum(LEGAL_AREAS), score: z.number() })),
+    issues: z.array(
+      z.object({
+        issue: z.string(),
+        name: z.string(),
+        area: z.enum(LEGAL_AREAS),
+        score: z.number(),
+      }),
+    ),
     because: z.array(z.string()).meta({ description: 'Words of the facts that decided' }),
     applicableLaws: z.array(applicableLawSchema),
     keyConsiderations: z.array(z.string()),
     gather: z.array(z.string()),
     questions: z.array(z.string()),
-    textLanguage: languageCode.meta({ description: 'Language of considerations, gather and questions' }),
+    textLanguage: languageCode.meta({
+      description: 'Language of considerations, gather and questions',
+    }),
     deadlines: z.array(deadlineFindingSchema),
     notKnown: z.array(z.enum(NOT_KNOWN)),
     safety: safetyNoticeSchema.nullable(),

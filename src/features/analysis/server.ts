@@ -1,12 +1,12 @@
 import { createContext } from 'react-router'
 import type { Adviser } from './server/adviser.ts'
 
+export { createBuiltInEngine } from './domain/built-in-engine.ts'
 export { type Adviser, createAdviser } from './server/adviser.ts'
 export { type CaseResult, caseResult } from './server/case-on-the-wire.ts'
 export { createClassifierFromPhrases } from './server/load-classifier.ts'
 export { loadSafety } from './server/load-safety.ts'
 export { newestCaseOfBrowser, readCase } from './server/read-case.ts'
-export { createBuiltInEngine } from './domain/built-in-engine.ts'
 
 export const adviserContext = createContext<Adviser>()
 export { hasPaidCaseWaiting } from './server/waiting-case.ts'

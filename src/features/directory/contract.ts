@@ -61,6 +61,10 @@ export const lawyerSchema = z
     verified: z
       .boolean()
       .meta({ description: 'Only with licence number, register and date of the check' }),
+    officialRegister: z
+      .object({ body: z.string(), url: z.string() })
+      .nullable()
+      .meta({ description: 'Where the licence can be checked' }),
     /** Why it is listed, as stable words; the page has their texts. */
     why: z.array(z.enum(['area', 'region', 'country', 'free-consultation', 'name'])),
   })

@@ -1,5 +1,10 @@
-export { findLawyersByText } from './server/find-lawyers-by-text.ts'
+import { createContext } from 'react-router'
+import type { LawyerFinder } from './server/lawyer-finder.ts'
+
+export { foldText } from './domain/fold-text.ts'
+export { createLawyerFinder, type LawyerFinder } from './server/lawyer-finder.ts'
 export { countDirectory } from './server/lawyers.repo.ts'
 export { loadRegisters } from './server/load-registers.ts'
 export { loadSampleDirectory } from './server/load-sample-directory.ts'
-export { matchLawyers } from './server/match-lawyers.ts'
+
+export const lawyerFinderContext = createContext<LawyerFinder>()

@@ -138,8 +138,7 @@ export type Provision = {
   actLocal: string | undefined
   actType: LawFile['acts'][number]['type']
   section: string
-  /** Act and section as people there cite them. */
-  citation: string
+  /** What stands before a section number when this act is cited. */
   sectionSign: string
   heading: LocalisedText
   summary: LocalisedText

@@ -1,2 +1,3 @@
+export { citation, citedTitle } from './domain/citation.ts'
 export { buildCorpus, provisionsOf } from './domain/corpus.ts'
 export { loadCorpus } from './server/load-corpus.ts'

@@ -34,11 +34,17 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 export const paymentIntentRequestSchema = z
   .object({
-    amount: z.number().optional().meta({ description: "Integer cents; refused when it is not the plan's price" }),
+    amount: z
+      .number()
+      .optional()
+      .meta({ description: "Integer cents; refused when it is not the plan's price" }),
     planType: z.string().max(40),
     email: z.string().max(320).optional(),
     userEmail: z.string().max(320).optional().meta({ description: 'Accepted instead of email' }),
-    form: z.unknown().optional().meta({ description: 'The saved legal form, which then travels with the payment' }),
+    form: z
+      .unknown()
+      .optional()
+      .meta({ description: 'The saved legal form, which then travels with the payment' }),
   })
   .meta({ id: 'PaymentIntentRequest' })
 
@@ -46,7 +52,9 @@ export const paymentIntentResponseSchema = z
   .object({ clientSecret: z.string(), paymentIntentId: z.string() })
   .meta({ id: 'PaymentIntent' })
 
-export const paymentIntentId = z.string().regex(/^pi_[A-Za-z0-9]{6,120}$/, 'Not a payment intent id')
+export const paymentIntentId = z
+  .string()
+  .regex(/^pi_[A-Za-z0-9]{6,120}$/, 'Not a payment intent id')
 
 export const paymentSuccessRequestSchema = z
   .object({ paymentIntentId })
@@ -68,4 +76,7 @@ export const paymentUpdateSchema = z
   .meta({ id: 'PaymentUpdate' })
 export type PaymentUpdate = z.infer<typeof paymentUpdateSchema>
 
-export const subscribeMessageSchema = z.object({ type: z.literal('subscribe_payment'), paymentIntentId })
+export const subscribeMessageSchema = z.object({
+  type: z.literal('subscribe_payment'),
+  paymentIntentId,
+})

@@ -9,7 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 export function deadlineDate(from: string, period: string): string | undefined {
   const start = new Date(`${from}T00:00:00Z`)
   const match = /^(?:P(\d+)([YMWD])|(\d+)WD)$/.exec(period)
-  if (!match || Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== from) return undefined
+  if (!match || Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== from)
+    return undefined
   const [, amount, unit, workingDays] = match
   const end = workingDays
     ? addWorkingDays(start, Number(workingDays))

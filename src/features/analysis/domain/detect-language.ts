@@ -10,7 +10,8 @@ const SURE = 0.5
 export function detectLanguage(facts: string, interfaceLanguage: LanguageCode): LanguageCode {
   const anyLanguage = detectAll(facts)[0]
   const ours = detectAll(facts, { only: [...LANGUAGE_CODES] })[0]
-  if (anyLanguage && !isLanguageCode(anyLanguage.lang) && anyLanguage.accuracy >= SURE) return interfaceLanguage
+  if (anyLanguage && !isLanguageCode(anyLanguage.lang) && anyLanguage.accuracy >= SURE)
+    return interfaceLanguage
   if (!ours || !isLanguageCode(ours.lang)) return interfaceLanguage
   return ours.accuracy >= SURE || ours.lang === anyLanguage?.lang ? ours.lang : interfaceLanguage
 }

@@ -24,5 +24,8 @@ export type AnalysisFindings = {
 
 /** Both engines, the built-in one and a language model, stand behind this. */
 export type AnalysisEngine = {
-  analyse(request: AnalysisRequest, report: (stage: AnalysisStage) => void): Promise<AnalysisFindings>
+  analyse(
+    request: AnalysisRequest,
+    report: (stage: AnalysisStage) => void,
+  ): Promise<AnalysisFindings>
 }

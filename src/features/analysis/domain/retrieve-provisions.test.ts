@@ -12,7 +12,6 @@ const provision = (id: string, issues: string[]): Provision => ({
   actLocal: undefined,
   actType: 'code',
   section: '1',
-  citation: 'Civil Code § 1',
   sectionSign: '§',
   heading: { en: 'h' },
   summary: { en: 's' },
@@ -37,7 +36,11 @@ const classified = (...issues: [string, number][]): Classification => ({
 describe('retrieval', () => {
   it('the likelier issue comes first, then the more specific place', () => {
     const found = retrieveProvisions(
-      [provision('a', ['eviction']), provision('b', ['security-deposit']), provision('c', ['security-deposit'])],
+      [
+        provision('a', ['eviction']),
+        provision('b', ['security-deposit']),
+        provision('c', ['security-deposit']),
+      ],
       classified(['security-deposit', 0.7], ['eviction', 0.2]),
     )
     expect(found.map((candidate) => candidate.provision.id)).toEqual(['b', 'c', 'a'])
@@ -45,7 +48,10 @@ describe('retrieval', () => {
 
   it('an issue far less likely than the first is not answered', () => {
     const found = retrieveProvisions(
-      [provision('a', ['eviction']), ...['b', 'c', 'd'].map((id) => provision(id, ['security-deposit']))],
+      [
+        provision('a', ['eviction']),
+        ...['b', 'c', 'd'].map((id) => provision(id, ['security-deposit'])),
+      ],
       classified(['security-deposit', 0.9], ['eviction', 0.05]),
     )
     expect(found.map((candidate) => candidate.provision.id)).toEqual(['b', 'c', 'd'])
@@ -59,13 +65,19 @@ describe('retrieval', () => {
   it('only given provisions come back, each once and at most eight', () => {
     const issue = fc.constantFrom('eviction', 'security-deposit', 'housing-repairs')
     fc.assert(
-      fc.property(fc.array(fc.uniqueArray(issue, { minLength: 1 }), { maxLength: 30 }), fc.array(fc.tuple(issue, fc.double({ min: 0, max: 1, noNaN: true })), { maxLength: 4 }), (issueLists, scores) => {
-        const given = issueLists.map((issues, at) => provision(String(at), issues))
-        const found = retrieveProvisions(given, classified(...scores)).map((candidate) => candidate.provision)
-        expect(found.length).toBeLessThanOrEqual(MAX_PROVISIONS)
-        expect(new Set(found).size).toBe(found.length)
-        expect(found.every((one) => given.includes(one))).toBe(true)
-      }),
+      fc.property(
+        fc.array(fc.uniqueArray(issue, { minLength: 1 }), { maxLength: 30 }),
+        fc.array(fc.tuple(issue, fc.double({ min: 0, max: 1, noNaN: true })), { maxLength: 4 }),
+        (issueLists, scores) => {
+          const given = issueLists.map((issues, at) => provision(String(at), issues))
+          const found = retrieveProvisions(given, classified(...scores)).map(
+            (candidate) => candidate.provision,
+          )
+          expect(found.length).toBeLessThanOrEqual(MAX_PROVISIONS)
+          expect(new Set(found).size).toBe(found.length)
+          expect(found.every((one) => given.includes(one))).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -23,7 +23,10 @@ export function answeredIssues(classification: Classification): string[] {
  * more specific place. Where fewer than three do, others of the first area follow.
  * @param provisions only those of the place, most specific jurisdiction first
  */
-export function retrieveProvisions(provisions: readonly Provision[], classification: Classification): Retrieved[] {
+export function retrieveProvisions(
+  provisions: readonly Provision[],
+  classification: Classification,
+): Retrieved[] {
   const likely = new Map(classification.issues.map((issue) => [issue.issue, issue.score]))
   const wanted = new Set(answeredIssues(classification))
   const firstArea = classification.areas[0]?.area

@@ -10,6 +10,7 @@ import { countCall } from '../../../platform/rate-limit/rate-limit.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { activeGrantFor, purchasesOfBrowser } from '../../access/server.ts'
 import { lawyerSchema } from '../../directory/contract.ts'
+import type { LawyerFinder } from '../../directory/server.ts'
 import { caseFormSchema } from '../../intake/contract.ts'
 import { problemTexts, readCaseForm } from '../../intake/server.ts'
 import type { Places } from '../../places/server.ts'
@@ -71,12 +72,11 @@ const readRoute = createRoute({
   responses: { 200: jsonAnswer(caseResultSchema, 'A case of this browser'), ...errorAnswers(404) },
 })
 
-export function registerAnalysisRoutes(
-  api: Api,
-  runtime: Runtime,
-  adviser: Adviser,
-  places: Places,
-): void {
+/** What the routes need beside the running platform. */
+type Parts = { adviser: Adviser; finder: LawyerFinder; places: Places }
+
+export function registerAnalysisRoutes(api: Api, runtime: Runtime, parts: Parts): void {
+  const { adviser, places } = parts
   api.openapi(analyzeRoute, async (c) => {
     const verdict = await countCall(
       runtime.db,
@@ -95,7 +95,7 @@ export function registerAnalysisRoutes(
       paymentIntentId: null,
     })
     if (outcome.kind === 'limit_reached') return sendLimitReached(c)
-    return c.json(await caseResult(runtime, outcome), 200)
+    return c.json(await caseResult(parts.finder, outcome), 200)
   })
 
   api.openapi(paidRoute, async (c) => {
@@ -109,7 +109,7 @@ export function registerAnalysisRoutes(
       outcome = await analysePaidCase(runtime, adviser, places, intentId, form)
       if (outcome.kind !== 'not_paid') break
     }
-    if (outcome.kind === 'analysed') return c.json(await caseResult(runtime, outcome), 200)
+    if (outcome.kind === 'analysed') return c.json(await caseResult(parts.finder, outcome), 200)
     if (outcome.kind === 'invalid_form') return sendProblems(c, outcome.problems)
     if (outcome.kind === 'no_form')
       return sendError(c, 400, 'no_form_data', 'No legal form data found') as never
@@ -127,13 +127,13 @@ export function registerAnalysisRoutes(
     // A preview comes before the address is asked for.
     const reading = readCaseForm(places, { ...c.req.valid('json'), email: 'preview@example.org' })
     if (!reading.ok) return sendProblems(c, reading.problems)
-    return c.json(await previewCase(runtime, adviser, reading.form), 200)
+    return c.json(await previewCase(runtime.now(), parts, reading.form), 200)
   })
 
   api.openapi(readRoute, async (c) => {
     const found = await readCase(runtime, c.req.header('cookie'), c.req.valid('param').id)
     if (!found) return sendError(c, 404, 'case_not_found', 'There is no such case here') as never
-    return c.json(await caseResult(runtime, found), 200)
+    return c.json(await caseResult(parts.finder, found), 200)
   })
 }
 

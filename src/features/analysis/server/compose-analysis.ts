@@ -2,6 +2,7 @@ import type { Translate } from '../../../i18n/translate.ts'
 import type { LocalisedText } from '../../../shared/knowledge-text.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import type { Corpus, Provision, TaxonomyIssue } from '../../law/contract.ts'
+import { citation } from '../../law/server.ts'
 import type {
   Analysis,
   ApplicableLaw,
@@ -69,7 +70,7 @@ function applicableLaw({ provision, issues }: Retrieved, input: CompositionInput
   const place = input.placeName(provision.jurisdiction)
   return {
     id: provision.id,
-    statute: provision.citation,
+    statute: citation(provision, language),
     type: t(`law.types.${provision.actType}`),
     description: description.text,
     lang: description.lang,
@@ -99,7 +100,7 @@ function deadlineOf(provision: Provision, language: LanguageCode): DeadlineFindi
   return [
     {
       law: provision.id,
-      statute: rule.section ? provision.citation.replace(/\S+$/, rule.section) : provision.citation,
+      statute: citation(provision, language, rule.section),
       period: rule.period,
       from: rule.from,
       what: inLanguage(rule.what, language),

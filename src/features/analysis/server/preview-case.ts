@@ -1,25 +1,18 @@
-import type { Runtime } from '../../../platform/runtime.server.ts'
 import { isLegalArea } from '../../../shared/legal-areas.ts'
-import { matchLawyers } from '../../directory/server.ts'
+import type { LawyerFinder } from '../../directory/server.ts'
 import type { CaseForm } from '../../intake/contract.ts'
 import type { Preview } from '../contract.ts'
 import type { Adviser } from './adviser.ts'
 
 /** What an analysis would find, in numbers (decision 30). Stores nothing. */
 export async function previewCase(
-  runtime: Runtime,
-  adviser: Adviser,
+  now: Date,
+  { adviser, finder }: { adviser: Adviser; finder: LawyerFinder },
   form: CaseForm,
 ): Promise<Preview> {
-  const now = runtime.now()
   const found = await adviser.advise({ ...form, interfaceLanguage: form.language ?? 'en' }, now)
   const area = found.areas[0]?.area
-  const lawyers = await matchLawyers(
-    runtime.db,
-    form,
-    isLegalArea(area) ? area : undefined,
-    now.toISOString().slice(0, 10),
-  )
+  const lawyers = await finder.match(form, isLegalArea(area) ? area : undefined)
   return {
     areas: found.areas,
     confidence: found.confidence,

@@ -1,9 +1,13 @@
-import type { Lawyer } from '../contract.ts'
+import type { Lawyer, Register } from '../contract.ts'
 import type { LawyerFilter } from '../domain/lawyer-filter.ts'
 import type { LawyerRow } from './lawyers.repo.ts'
 
 /** What a visitor may see of a record, and why it is in this list. */
-export function lawyerOnTheWire(row: LawyerRow, filter: LawyerFilter): Lawyer {
+export function lawyerOnTheWire(
+  row: LawyerRow,
+  filter: LawyerFilter,
+  official: Register | undefined,
+): Lawyer {
   const {
     referralFee: _fee,
     searchText: _search,
@@ -16,6 +20,7 @@ export function lawyerOnTheWire(row: LawyerRow, filter: LawyerFilter): Lawyer {
   return {
     ...shown,
     verified: !row.isSample && licenceNumber !== null && register !== null && checkedOn !== null,
+    officialRegister: official ? { body: official.body, url: official.register_url } : null,
     why: whyListed(row, filter),
   }
 }

@@ -1,12 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Api, sendError } from '../../../platform/http/api.server.ts'
 import { errorAnswers, jsonAnswer } from '../../../platform/http/openapi.server.ts'
-import type { Runtime } from '../../../platform/runtime.server.ts'
 import { lawyerSchema, SEARCH_MIN_LENGTH } from '../contract.ts'
 import { foldText } from '../domain/fold-text.ts'
 import { readLawyerFilter } from '../domain/lawyer-filter.ts'
-import { lawyerOnTheWire } from './lawyer-on-the-wire.ts'
-import { listLawyers, searchLawyers } from './lawyers.repo.ts'
+import type { LawyerFinder } from './lawyer-finder.ts'
 
 const MAX_QUERY_LENGTH = 200
 const text = () => z.string().optional()
@@ -38,9 +36,7 @@ const searchRoute = createRoute({
   responses: { 200: jsonAnswer(z.array(lawyerSchema), 'Nearest first'), ...errorAnswers(400) },
 })
 
-export function registerLawyerRoutes(api: Api, runtime: Runtime): void {
-  const day = () => runtime.now().toISOString().slice(0, 10)
-
+export function registerLawyerRoutes(api: Api, finder: LawyerFinder): void {
   api.openapi(listRoute, async (c) => {
     const reading = readLawyerFilter(c.req.valid('query'))
     if (!reading.ok) {
@@ -48,11 +44,7 @@ export function registerLawyerRoutes(api: Api, runtime: Runtime): void {
         [reading.field]: reading.message,
       }) as never
     }
-    const rows = await listLawyers(runtime.db, reading.filter, day())
-    return c.json(
-      rows.map((row) => lawyerOnTheWire(row, reading.filter)),
-      200,
-    )
+    return c.json(await finder.list(reading.filter), 200)
   })
 
   api.openapi(searchRoute, async (c) => {
@@ -68,10 +60,6 @@ export function registerLawyerRoutes(api: Api, runtime: Runtime): void {
         [reading.field]: reading.message,
       }) as never
     }
-    const rows = await searchLawyers(runtime.db, words, reading.filter)
-    return c.json(
-      rows.map((row) => lawyerOnTheWire(row, { ...reading.filter, name: words })),
-      200,
-    )
+    return c.json(await finder.search(words, reading.filter), 200)
   })
 }

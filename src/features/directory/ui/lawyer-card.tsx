@@ -52,7 +52,7 @@ export function LawyerCard({ lawyer, area }: Props) {
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-3 sm:grid-cols-2">
         <Rating lawyer={lawyer} />
-        <Verification verified={lawyer.verified} />
+        <Verification lawyer={lawyer} />
         <Fact name={t('lawyers.experience')}>
           {t('lawyers.years', { count: lawyer.experience })}
         </Fact>
@@ -167,13 +167,23 @@ function Rating({ lawyer }: { lawyer: Lawyer }) {
   )
 }
 
-function Verification({ verified }: { verified: boolean }) {
+function Verification({ lawyer: { verified, officialRegister } }: { lawyer: Lawyer }) {
   const { t } = useTranslation()
   const Icon = verified ? BadgeCheck : CircleHelp
   return (
     <p className={`flex items-start gap-2 ${verified ? 'text-sure' : 'text-ink-soft'}`}>
       <Icon aria-hidden size={20} className="mt-0.5 shrink-0" />
-      {t(verified ? 'lawyers.verified' : 'lawyers.notVerified')}
+      <span>
+        {t(verified ? 'lawyers.verified' : 'lawyers.notVerified')}
+        {officialRegister ? (
+          <>
+            {' '}
+            <a href={officialRegister.url} target="_blank" rel="noopener noreferrer">
+              {t('lawyers.checkRegister', { body: officialRegister.body })}
+            </a>
+          </>
+        ) : null}
+      </span>
     </p>
   )
 }

@@ -119,7 +119,6 @@ function flatten(
     actLocal: act.title_local,
     actType: act.type,
     section: source.section,
-    citation: citationOf(act, source.section),
     sectionSign: act.section_sign,
     heading: source.heading,
     summary: source.summary,
@@ -141,10 +140,4 @@ function slugOf(text: string): string {
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
-}
-
-/** Schedules, amendments and the like are named in the section itself and take no sign. */
-function citationOf(act: Act, section: string): string {
-  const title = act.title_local ?? act.title
-  return /^\d/.test(section) ? `${title} ${act.section_sign} ${section}` : `${title}, ${section}`
 }

@@ -7,9 +7,9 @@ import {
   newestCaseOfBrowser,
   readCase,
 } from '../../analysis/server.ts'
-import { countDirectory } from '../../directory/server.ts'
+import { countDirectory, lawyerFinderContext } from '../../directory/server.ts'
 import { PLANS } from '../../payments/server.ts'
-import { placesContext } from '../../places/server.ts'
+import { placeName, placesContext } from '../../places/server.ts'
 import { countryOptions } from '../server/country-options.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import { HomeSections } from '../ui/home/home-sections.tsx'
@@ -27,7 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const body = {
     title: t('home.metaTitle'),
     description: t('home.metaDescription'),
-    result: found ? await caseResult(runtime, found) : null,
+    result: found ? await caseResult(context.get(lawyerFinderContext), found) : null,
+    placeName: found
+      ? placeName(
+          context.get(placesContext),
+          found.legalCase.country,
+          found.legalCase.jurisdiction,
+          language,
+        )
+      : undefined,
     resultMissing: caseId !== null && !found,
     countries: countryOptions(context.get(placesContext), language),
     newestCase: await newestCaseOfBrowser(runtime, cookies),

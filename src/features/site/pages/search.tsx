@@ -1,8 +1,8 @@
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { pageContext } from '../../../platform/runtime.server.ts'
+import { SEARCH_MIN_LENGTH } from '../../../shared/lawyer-list.ts'
 import { isLegalArea } from '../../../shared/legal-areas.ts'
-import { findLawyersByText } from '../../directory/server.ts'
+import { foldText, lawyerFinderContext } from '../../directory/server.ts'
 import { LawyerSearchPanel } from '../../directory/ui.ts'
 import { placesContext } from '../../places/server.ts'
 import { countryOptions } from '../server/country-options.ts'
@@ -27,8 +27,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     country: country ?? '',
     specialty: specialization ?? '',
     countries,
-    lawyers: await findLawyersByText(context.get(pageContext).runtime.db, query, filter),
+    lawyers: isSearchable(query)
+      ? await context.get(lawyerFinderContext).search(foldText(query), filter)
+      : [],
   }
+}
+
+const MAX_QUERY_LENGTH = 200
+
+function isSearchable(query: string): boolean {
+  return foldText(query).length >= SEARCH_MIN_LENGTH && query.length <= MAX_QUERY_LENGTH
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

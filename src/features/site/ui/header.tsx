@@ -23,7 +23,7 @@ export function Header({ theme }: { theme: 'light' | 'dark' | undefined }) {
           className="flex min-h-11 items-center gap-2.5 font-heading text-lg font-semibold text-ink no-underline"
         >
           <img src="/icon.svg" alt="" width="30" height="30" />
-          {t('site.name')}
+          <span className="max-sm:sr-only">{t('site.name')}</span>
         </Link>
         <nav aria-label={t('nav.label')} className="hidden items-center gap-1 wide:flex">
           <NavigationLinks />

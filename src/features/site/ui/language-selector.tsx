@@ -32,7 +32,7 @@ export function LanguageSelector({ compact = false }: { compact?: boolean }) {
       <select
         value={language}
         onChange={(event) => choose(event.target.value)}
-        className={`min-h-11 rounded-card bg-paper py-1 text-ink ${compact ? 'max-w-28' : ''}`}
+        className={`min-h-11 rounded-card bg-transparent py-1 *:bg-surface text-ink ${compact ? 'max-w-28' : ''}`}
       >
         {LANGUAGES.filter((one) => languages.includes(one.code)).map((one) => (
           <option key={one.code} value={one.code} lang={one.code}>

@@ -12,6 +12,8 @@ import { PlanFeatures } from './plan-features.tsx'
 import { useActivePremium } from './use-access.ts'
 import { useGivenEmail } from './use-given-email.ts'
 
+const ADDRESS_RESTS_MS = 800
+
 type Props = { plan: Plan; provider: { publishableKey: string; sandbox: boolean } }
 
 export function CheckoutView({ plan, provider }: Props) {
@@ -75,10 +77,11 @@ function PayColumn({ plan, provider, email, onEmail, onPaid }: PayColumnProps) {
   const field = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const saved = useSavedForm()
+  const hasAccess = useSettledAccess(email)
   return (
     <div className="flex flex-col gap-6 wide:order-1">
-      <AccessNotice email={email} />
-      {saved === null ? (
+      {hasAccess ? <AccessNotice email={email} /> : null}
+      {saved === null && !hasAccess ? (
         <Notice tone="amber" title={t('checkout.noForm.title')}>
           <p>{t('checkout.noForm.text')}</p>
           <ButtonLink to="/" look="secondary" className="mt-3">
@@ -132,20 +135,23 @@ function useSavedForm() {
   return saved
 }
 
+/** Asked only once the address has rested for a moment. */
+function useSettledAccess(email: string): boolean {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(email.trim()), ADDRESS_RESTS_MS)
+    return () => clearTimeout(timer)
+  }, [email])
+  return useActivePremium(settled) && settled === email.trim()
+}
+
 /** Nobody should pay twice for what this browser already holds. */
 function AccessNotice({ email }: { email: string }) {
   const { t } = useTranslation()
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(email.trim()), 800)
-    return () => clearTimeout(timer)
-  }, [email])
-  const hasAccess = useActivePremium(settled)
-  if (!hasAccess || settled !== email.trim()) return null
   return (
     <Notice tone="sure" role="status" title={t('checkout.haveAccess.title')}>
       <p>{t('checkout.haveAccess.text')}</p>
-      <ButtonLink to={`/?${new URLSearchParams({ email: settled })}`} className="mt-3">
+      <ButtonLink to={`/?${new URLSearchParams({ email: email.trim() })}`} className="mt-3">
         {t('pricing.accessYours')}
       </ButtonLink>
     </Notice>

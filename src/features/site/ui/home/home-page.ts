@@ -5,6 +5,7 @@ import type { CountryOption } from '../../../intake/ui.ts'
 /** What the home page's loader answers. */
 export type HomePage = {
   result: { case: CaseOnTheWire; analysis: Analysis; lawyers: Lawyer[] } | null
+  placeName: string | undefined
   resultMissing: boolean
   countries: CountryOption[]
   newestCase: { id: string; createdAt: Date } | undefined

@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../../design/button.tsx'
 import { Notice } from '../../../../design/notice.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
-import type { Analysis, CaseOnTheWire } from '../../../analysis/contract.ts'
 import { AnalysisResultView } from '../../../analysis/ui.ts'
-import type { Lawyer } from '../../../directory/contract.ts'
-import { CaseForm, type CountryOption, ProgressSteps } from '../../../intake/ui.ts'
+import { CaseForm, ProgressSteps } from '../../../intake/ui.ts'
 import { AnalysingStep } from './analysing-step.tsx'
 import { FlowDialogs } from './flow-dialogs.tsx'
 import type { HomePage } from './home-page.ts'
@@ -39,8 +37,11 @@ export function MainJob({ page }: { page: HomePage }) {
         {page.result ? (
           <AnalysisResultView
             result={page.result}
+            placeName={page.placeName}
+            countries={page.countries}
             onStartOver={job.startOver}
             onCorrectArea={job.correctArea}
+            onAddFacts={job.addFacts}
           />
         ) : job.analysing ? (
           <AnalysingStep facts={job.analysing.facts} />

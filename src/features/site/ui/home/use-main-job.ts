@@ -124,6 +124,19 @@ export function useMainJob(page: HomePage) {
       clearSavedForm()
       void navigate('/')
     },
+    addFacts() {
+      if (!page.result) return
+      const { email, country, jurisdiction, facts, urgency } = page.result.case
+      const kept = {
+        email,
+        country,
+        jurisdiction,
+        facts,
+        urgency: urgency as CaseFormValues['urgency'],
+      }
+      saveForm({ ...kept, legalArea: 'other' }, Date.now())
+      void navigate('/')
+    },
     correctArea(area: CaseFormValues['legalArea']) {
       if (!page.result) return
       const { email, country, jurisdiction, facts, urgency } = page.result.case

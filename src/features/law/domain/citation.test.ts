@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { citation, citedTitle } from './citation.ts'
+
+const german = {
+  act: 'Protection Against Dismissal Act',
+  actLocal: 'Kündigungsschutzgesetz',
+  heading: { en: 'Time limit', de: 'Frist' },
+  section: '4',
+  sectionSign: '§',
+}
+const indian = {
+  act: 'Constitution of India',
+  actLocal: 'भारत का संविधान',
+  heading: { en: 'Life', hi: 'जीवन' },
+  section: '21',
+  sectionSign: 'Art.',
+}
+
+describe('citation', () => {
+  it('names an act as offices there know it, when its letters can be read', () => {
+    expect(citation(german, 'en')).toBe('Kündigungsschutzgesetz § 4')
+    expect(citation(german, 'de', '5')).toBe('Kündigungsschutzgesetz § 5')
+  })
+
+  it('gives the English name to a reader who cannot read the script', () => {
+    expect(citation(indian, 'en')).toBe('Constitution of India Art. 21')
+    expect(citation(indian, 'hi')).toBe('भारत का संविधान Art. 21')
+    expect(citedTitle(indian, 'es')).toBe('Constitution of India')
+  })
+
+  it('a schedule takes no sign', () => {
+    const schedule = {
+      act: 'Finance Act 2009',
+      actLocal: undefined,
+      heading: { en: 'x' },
+      section: 'Sch 55',
+      sectionSign: 's.',
+    }
+    expect(citation(schedule, 'en')).toBe('Finance Act 2009, Sch 55')
+  })
+})

@@ -1,0 +1,33 @@
+import type { LanguageCode } from '../../../shared/languages.ts'
+import type { Provision } from '../contract.ts'
+
+type Cited = Pick<Provision, 'act' | 'actLocal' | 'heading' | 'section' | 'sectionSign'>
+
+/**
+ * The act's title as this reader can use it: the place's own where the reader reads its language or at least its
+ * letters, since that is how offices there know it; else the English one.
+ */
+export function citedTitle(provision: Cited, language: LanguageCode): string {
+  const { act, actLocal, heading } = provision
+  if (actLocal === undefined) return act
+  const readable = isLatin(actLocal) || (language !== 'en' && heading[language] !== undefined)
+  return readable ? actLocal : act
+}
+
+/** Act and section as one would cite them. Schedules and amendments name themselves and take no sign. */
+export function citation(
+  provision: Cited,
+  language: LanguageCode,
+  section = provision.section,
+): string {
+  const title = citedTitle(provision, language)
+  return /^\d/.test(section)
+    ? `${title} ${provision.sectionSign} ${section}`
+    : `${title}, ${section}`
+}
+
+function isLatin(text: string): boolean {
+  return [...text].every(
+    (letter) => !/\p{Letter}/u.test(letter) || /\p{Script=Latin}/u.test(letter),
+  )
+}
