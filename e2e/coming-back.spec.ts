@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { buyCase, openForm, scriptRuns, seeResult, tenant } from './steps.ts'
+import { buyCase, foundArea, openForm, scriptRuns, seeResult, tenant } from './steps.ts'
 
 const NOT_FOUND = /status of 404/
 const UNKNOWN_CASE = '/?case=00000000-0000-4000-8000-000000000000'
@@ -78,5 +78,5 @@ test('another area is looked up when the person corrects it', async ({ page }) =
   await page.getByRole('button', { name: 'Look again in this area' }).click()
   await expect(page).not.toHaveURL(new RegExp(id))
   await seeResult(page)
-  await expect(page.getByText('Employment', { exact: true }).first()).toBeVisible()
+  await expect(foundArea(page)).toHaveText('Employment')
 })

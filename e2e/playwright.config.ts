@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  globalSetup: './start-app.ts',
+  globalSetup: import.meta.resolve('./start-app.ts'),
   fullyParallel: true,
   workers: 2,
   retries: 0,

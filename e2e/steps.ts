@@ -159,6 +159,11 @@ function formOf(situation: Situation) {
   return { legalArea: 'other', urgency: 'low', jurisdiction: '', ...situation }
 }
 
+/** What the result says it is about. */
+export function foundArea(page: Page) {
+  return page.getByRole('region', { name: 'What this is about' }).locator('p span').first()
+}
+
 export async function storageKeys(page: Page): Promise<string[]> {
   return (await page.evaluate(() => Object.keys(window.localStorage))).sort()
 }

@@ -25,7 +25,10 @@ async function restart() {
   try {
     await ensureBuilt({ fatal: false })
     await stopServer()
-    server = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { cwd: root, stdio: 'inherit' })
+    server = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+      cwd: root,
+      stdio: 'inherit',
+    })
   } catch (error) {
     say(error.message)
   }

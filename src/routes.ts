@@ -7,6 +7,7 @@ export default [
     route('pricing', 'features/site/pages/pricing.tsx'),
     route('subscribe/:planType', 'features/site/pages/subscribe.tsx'),
     route('payment-success', 'features/site/pages/payment-success.tsx'),
+    route('account', 'features/dashboard/pages/account.tsx'),
     route('search', 'features/site/pages/search.tsx'),
     route('test-notifications', 'features/site/pages/test-notifications.tsx'),
     route('dev/mailbox', 'features/site/pages/mailbox.tsx'),

@@ -82,7 +82,7 @@ function readOne<Kind extends KnowledgeKind>(
     return []
   } catch (error) {
     if (error instanceof KnowledgeError) return [...error.problems]
-    return [`${file}:${lineOfFirstAlias(file)}: ${messageOf(error)}`]
+    return [`${file}:1: ${messageOf(error)}`]
   }
 }
 
@@ -126,16 +126,6 @@ function bare(line: string): string {
     .replace(/^- /, '')
     .replace(/^[a-z_]+:\s+/, '')
     .replace(/^(["'])(.*)\1$/, '$2')
-}
-
-function lineOfFirstAlias(file: string): number {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return (
-    Math.max(
-      lines.findIndex((line) => /(?:^|[\s[,])\*\w/.test(line)),
-      0,
-    ) + 1
-  )
 }
 
 function counted(read: ReadKnowledge): Record<string, number> {

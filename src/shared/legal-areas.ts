@@ -22,7 +22,6 @@ export type LegalArea = (typeof LEGAL_AREAS)[number]
 
 /** What the form offers: an area, or "Not sure / Other", which lets the facts decide. */
 export const FORM_AREAS = [...LEGAL_AREAS, 'other'] as const
-export type FormArea = (typeof FORM_AREAS)[number]
 
 /** The twelve areas with a badge on landing pages. */
 export const BADGE_AREAS = [

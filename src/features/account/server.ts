@@ -1,8 +1,6 @@
 export { sendSignInCode, sessionUser, signInWithCode } from './server/sign-in.ts'
 export {
   type DerivedPlan,
-  findUser,
-  findUserByEmail,
   lockUserByEmail,
   type User,
   writeDerivedPlan,

@@ -3,7 +3,7 @@ import type { Adviser } from './server/adviser.ts'
 
 export { createBuiltInEngine } from './domain/built-in-engine.ts'
 export { type Adviser, createAdviser } from './server/adviser.ts'
-export { type CaseResult, caseResult } from './server/case-on-the-wire.ts'
+export { caseResult } from './server/case-on-the-wire.ts'
 export { createClassifierFromPhrases } from './server/load-classifier.ts'
 export { loadSafety } from './server/load-safety.ts'
 export { newestCaseOfBrowser, readCase } from './server/read-case.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PaymentStatus } from '../payments/contract.ts'
 
 const moment = z.iso.datetime()
 
@@ -37,3 +38,25 @@ export type UserPayment = z.infer<typeof userPaymentSchema>
 export const userPaymentsSchema = z.array(userPaymentSchema)
 export const userQuerySchema = z.object({ email: z.string().max(320) })
 export const userPathSchema = z.object({ id: z.string().max(64) })
+
+/** Money that went back is a state of its own for people. */
+export type ShownPaymentStatus = PaymentStatus | 'refunded' | 'partly_refunded'
+
+/** What the account page shows. Moments are ISO texts. */
+export type AccountOverview = {
+  email: string
+  plan: UserOnTheWire['subscriptionPlan']
+  planEndsAt: string | null
+  /** -1 means unlimited. */
+  analysisCredits: number
+  analysesPerDay: number | null
+  memberSince: string
+  payments: (Omit<UserPayment, 'status'> & { status: ShownPaymentStatus })[]
+  cases: {
+    id: string
+    country: string
+    jurisdiction: string
+    legalArea: string | null
+    createdAt: string
+  }[]
+}

@@ -1,5 +1,3 @@
-export { LawyerCard } from './ui/lawyer-card.tsx'
-export { LawyerCards } from './ui/lawyer-cards.tsx'
 export { LawyerList } from './ui/lawyer-list.tsx'
 export { LawyerSearchPanel } from './ui/lawyer-search-panel.tsx'
 export { countryNameOf, languageName } from './ui/names-of-codes.ts'

@@ -8,6 +8,7 @@ export {
   insertCase,
   keepFormDraft,
   type LegalCase,
+  listCasesOfUser,
 } from './server/cases.repo.ts'
 export { problemTexts } from './server/problem-texts.ts'
-export { type CaseFormReading, readCaseForm } from './server/read-case-form.ts'
+export { readCaseForm } from './server/read-case-form.ts'

@@ -1,6 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { grants } from '../access/tables.ts'
 import { users } from '../account/tables.ts'
+import { payments } from '../payments/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -12,7 +13,9 @@ export const legalCases = pgTable(
     /** The grant under which the analysis was asked for: its holder may read it. */
     grantId: uuid('grant_id').references(() => grants.id),
     /** One case per payment intent, whoever comes first. */
-    paymentIntentId: text('payment_intent_id').unique(),
+    paymentIntentId: text('payment_intent_id')
+      .unique()
+      .references(() => payments.stripePaymentIntentId),
     email: text('email').notNull(),
     country: text('country').notNull(),
     jurisdiction: text('jurisdiction').notNull(),
@@ -34,7 +37,9 @@ export const legalCases = pgTable(
 export const formDrafts = pgTable(
   'form_drafts',
   {
-    paymentIntentId: text('payment_intent_id').primaryKey(),
+    paymentIntentId: text('payment_intent_id')
+      .primaryKey()
+      .references(() => payments.stripePaymentIntentId, { onDelete: 'cascade' }),
     formEncrypted: text('form_encrypted').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -1,4 +1,3 @@
-export type { ReadyIntent } from './ui/card-form-contract.ts'
 export { NearMissNotice } from './ui/near-miss-notice.tsx'
 export { PaymentForm } from './ui/payment-form.tsx'
 export { PaymentStatusDemo } from './ui/payment-status-demo.tsx'

@@ -6,16 +6,12 @@ import { type Places, placesFileSchema } from './contract.ts'
 import { COUNTRY_NAME_CORRECTIONS } from './domain/country-name-corrections.ts'
 import { placeName as nameOfPlace } from './domain/place-name.ts'
 
-export type { Country, Places, Region } from './contract.ts'
+export type { Places } from './contract.ts'
 export { jurisdictionLineage } from './domain/place-lineage.ts'
 export {
-  countryCodeOf,
   findCountry,
-  findCountryBySlug,
   findRegion,
-  findRegionBySlug,
   needsJurisdiction,
-  OTHER_JURISDICTION,
   regionsOf,
 } from './domain/place-lookup.ts'
 
@@ -44,12 +40,6 @@ export function placeName(
   language: LanguageCode,
 ): string {
   return nameOfPlace(places, countryName, country, jurisdiction, language)
-}
-
-/** One country's name in all languages of the interface. */
-export function countryNames(code: string): Partial<Record<LanguageCode, string>> {
-  const named = LANGUAGE_CODES.map((language) => [language, countryName(code, language)] as const)
-  return Object.fromEntries(named.filter(([, name]) => name !== undefined))
 }
 
 export const placesContext = createContext<Places>()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseDocument } from 'yaml'
+import { parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 
 /** A knowledge file does not follow its format. The message names the file, the line and what is expected. */
@@ -34,7 +34,7 @@ export function readKnowledgeFile<Schema extends z.ZodType>(
       ),
     )
   }
-  const parsed = schema.safeParse(plainContent(document, file))
+  const parsed = schema.safeParse(plainContent(document, file, lineOf))
   if (parsed.success) return parsed.data
   throw new KnowledgeError(
     parsed.error.issues.map((issue) => {
@@ -47,13 +47,23 @@ export function readKnowledgeFile<Schema extends z.ZodType>(
   )
 }
 
-function plainContent(document: ReturnType<typeof parseDocument>, file: string): unknown {
+function plainContent(
+  document: ReturnType<typeof parseDocument>,
+  file: string,
+  lineOf: (offset: number) => number,
+): unknown {
   try {
     return document.toJS({ maxAliasCount: MAX_ALIASES })
   } catch {
-    throw new KnowledgeError([
-      `${file}:1: the aliases in this file do not resolve, or are too many`,
-    ])
+    let firstAlias = 0
+    visit(document, {
+      Alias(_key, alias) {
+        firstAlias = rangeStart(alias) ?? 0
+        return visit.BREAK
+      },
+    })
+    const reason = 'the aliases do not resolve, or are too many'
+    throw new KnowledgeError([`${file}:${lineOf(firstAlias)}: file: ${reason}`])
   }
 }
 

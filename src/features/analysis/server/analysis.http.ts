@@ -103,7 +103,8 @@ export function registerAnalysisRoutes(api: Api, runtime: Runtime, parts: Parts)
     const mine = await purchasesOfBrowser(runtime, c.req.header('cookie'))
     const intents = mine.map((purchase) => purchase.intentId)
     const wanted = intents.filter((id) => paymentIntentId === undefined || id === paymentIntentId)
-    const form = sent.facts === undefined ? undefined : sent
+    // The schema fills gaps with empty texts: no facts means that no form was sent.
+    const form = sent.facts ? sent : undefined
     let outcome: PaidOutcome = { kind: 'not_paid' }
     for (const intentId of wanted) {
       outcome = await analysePaidCase(runtime, adviser, places, intentId, form)

@@ -53,11 +53,6 @@ export async function searchLawyers(
     .limit(MAX_ROWS)
 }
 
-export async function findLawyerBySlug(db: Database, slug: string): Promise<LawyerRow | undefined> {
-  const [row] = await db.select().from(lawyers).where(eq(lawyers.slug, slug))
-  return row
-}
-
 /** What the site claims about itself, counted. */
 export async function countDirectory(db: Database) {
   const [row] = await db

@@ -96,6 +96,19 @@ export async function findNewestCase(
   return row
 }
 
+type CaseSummary = Pick<LegalCase, 'id' | 'country' | 'jurisdiction' | 'legalArea' | 'createdAt'>
+
+/** The cases of a person, newest first; their facts stay closed. */
+export async function listCasesOfUser(db: Database, userId: string): Promise<CaseSummary[]> {
+  const { id, country, jurisdiction, legalArea, createdAt } = legalCases
+  return db
+    .select({ id, country, jurisdiction, legalArea, createdAt })
+    .from(legalCases)
+    .where(eq(legalCases.userId, userId))
+    .orderBy(desc(createdAt))
+    .limit(200)
+}
+
 /** Keeps the form that travels with a payment; a later one replaces it. */
 export async function keepFormDraft(
   db: Database,

@@ -9,7 +9,8 @@ import { caseFormProblems } from '../domain/case-form-rules.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FactsExamples } from './facts-examples.tsx'
 import { FactsPrivacy } from './facts-privacy.tsx'
-import { clearSavedForm, savedEmail, savedForm, saveEmail, saveForm } from './saved-form.ts'
+import { clearSavedForm, savedEmail, savedForm, saveEmail } from './saved-form.ts'
+import { useAutosave } from './use-autosave.ts'
 import { type CountryOption, useRegions } from './use-regions.ts'
 
 export const EMPTY_FORM: CaseFormValues = {
@@ -22,7 +23,6 @@ export const EMPTY_FORM: CaseFormValues = {
 }
 
 const URGENCY_OPTIONS = ['low', 'medium', 'high'] as const
-const AUTOSAVE_MS = 400
 
 type CaseFormProps = {
   countries: CountryOption[]
@@ -38,6 +38,8 @@ export function CaseForm({ countries, givenEmail, onSubmit, busyText }: CaseForm
   const regionsShown = useRef(false)
   const form = useForm<CaseFormValues>({
     defaultValues: EMPTY_FORM,
+    // The summary of what is missing takes the focus.
+    shouldFocusError: false,
     resolver: (values) => {
       const problems = Object.entries(caseFormProblems(values, regionsShown.current))
       return {
@@ -61,23 +63,14 @@ export function CaseForm({ countries, givenEmail, onSubmit, busyText }: CaseForm
     reset({ ...EMPTY_FORM, ...kept, email: givenEmail ?? kept?.email ?? savedEmail() ?? '' })
   }, [givenEmail, reset])
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const subscription = watch(() => {
-      clearTimeout(timer)
-      timer = setTimeout(() => saveForm(getValues(), Date.now()), AUTOSAVE_MS)
-    })
-    return () => {
-      clearTimeout(timer)
-      subscription.unsubscribe()
-    }
-  }, [watch, getValues])
+  const forgetTyping = useAutosave(form)
 
   const errorOf = (field: keyof CaseFormValues) => {
     const message = formState.errors[field]?.message
     return message ? t(message, { min: formatNumber(15), max: formatNumber(20_000) }) : undefined
   }
   const clear = () => {
+    forgetTyping()
     clearSavedForm()
     reset(EMPTY_FORM)
   }

@@ -11,6 +11,7 @@ const LINKS = [
   { to: '/pricing', text: 'nav.pricing' },
   { to: '/#legal-terms', text: 'nav.legalTerms' },
   { to: '/#contact', text: 'nav.contact' },
+  { to: '/account', text: 'nav.account' },
 ]
 
 export function Header({ theme }: { theme: 'light' | 'dark' | undefined }) {

@@ -1,4 +1,4 @@
-import { CalendarClock, Scale, Users } from 'lucide-react'
+import { BookOpenText, CalendarClock, Users } from 'lucide-react'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import type { Preview } from '../../../analysis/contract.ts'
 
@@ -23,7 +23,7 @@ export function PreviewFindings({ preview }: { preview: Preview }) {
         </p>
       </div>
       <ul className="grid gap-3 sm:grid-cols-3">
-        <Finding icon={<Scale className="size-5" />} kind="laws" count={preview.laws} />
+        <Finding icon={<BookOpenText className="size-5" />} kind="laws" count={preview.laws} />
         <Finding
           icon={<CalendarClock className="size-5" />}
           kind="deadlines"

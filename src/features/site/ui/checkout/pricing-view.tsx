@@ -55,7 +55,10 @@ function WhatYouGet() {
       </dl>
       <p className="measure border-s-4 border-line ps-4">{t('pricing.get.free')}</p>
       <p>
-        {t('pricing.already')} <Link to="/account">{t('pricing.enterCode')}</Link>
+        {t('pricing.already')}{' '}
+        <Link to="/account" className="inline-flex min-h-11 items-center">
+          {t('pricing.enterCode')}
+        </Link>
       </p>
     </section>
   )

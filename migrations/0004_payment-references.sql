@@ -1,0 +1,2 @@
+ALTER TABLE "form_drafts" ADD CONSTRAINT "form_drafts_payment_intent_id_payments_stripe_payment_intent_id_fk" FOREIGN KEY ("payment_intent_id") REFERENCES "public"."payments"("stripe_payment_intent_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "legal_cases" ADD CONSTRAINT "legal_cases_payment_intent_id_payments_stripe_payment_intent_id_fk" FOREIGN KEY ("payment_intent_id") REFERENCES "public"."payments"("stripe_payment_intent_id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { SignIn } from '../../account/ui.ts'
+import type { AccountOverview } from '../contract.ts'
+import { AccountView } from './account-view.tsx'
+import { useKnownEmail } from './use-known-email.ts'
+
+/** The account of who is signed in, else the way in. */
+export function AccountPage(page: { account: AccountOverview | null; demoMailbox: boolean }) {
+  const knownEmail = useKnownEmail()
+  const queries = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const signedIn = page.account !== null
+  const heading = useHeadingFocus(signedIn)
+
+  /** What was read before was read as somebody else, and reads never become stale by themselves. */
+  async function personChanged() {
+    queries.clear()
+    await revalidate()
+  }
+
+  return page.account ? (
+    <AccountView account={page.account} heading={heading} onSignedOut={personChanged} />
+  ) : (
+    <SignIn
+      knownEmail={knownEmail}
+      demoMailbox={page.demoMailbox}
+      heading={heading}
+      onSignedIn={personChanged}
+    />
+  )
+}
+
+/** Moves the focus to the new heading when one view takes the place of the other. */
+function useHeadingFocus(signedIn: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(signedIn)
+  useEffect(() => {
+    if (shown.current !== signedIn) heading.current?.focus()
+    shown.current = signedIn
+  }, [signedIn])
+  return heading
+}
