@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  globalSetup: import.meta.resolve('./start-app.ts'),
+  globalSetup: fileURLToPath(import.meta.resolve('./start-app.ts')),
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -189,6 +189,8 @@ async function start() {
     PATH,
     HOME,
     ...(TMPDIR ? { TMPDIR } : {}),
+    NODE_ENV: 'production',
+    STARTED_AS: 'development',
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',

@@ -25,6 +25,9 @@ export type AppProcess = {
 
 export type AppWithDatabase = AppProcess & { databaseUrl: string; close(): Promise<void> }
 
+/** Libraries in their production form, the product in its demo form. */
+const AS_NPM_START = { NODE_ENV: 'production', STARTED_AS: 'development', LOG_LEVEL: 'silent' }
+
 type Settings = Record<string, string>
 
 const children = new Set<ChildProcess>()
@@ -55,19 +58,25 @@ export async function startApp(settings: Settings): Promise<AppProcess> {
 export async function startAppWithDatabase(settings: Settings = {}): Promise<AppWithDatabase> {
   const database = await freshDatabase()
   const dataDir = await freshDataDir()
+  const forget = async () => {
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
   const app = await startApp({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     TRUSTED_PROXIES: '127.0.0.1',
     ...settings,
+  }).catch(async (error: unknown) => {
+    await forget()
+    throw error
   })
   return {
     ...app,
     databaseUrl: database.url,
     async close() {
       await app.stop()
-      await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
+      await forget()
     },
   }
 }
@@ -97,7 +106,7 @@ function launch(settings: Settings): { child: ChildProcess; output: () => string
   if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing: npm run build`)
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
   // Nothing else of this machine's environment: a developer's own keys must not reach a test.
-  const env = { PATH, HOME, LOG_LEVEL: 'silent', ...(TMPDIR ? { TMPDIR } : {}), ...settings }
+  const env = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...AS_NPM_START, ...settings }
   const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   children.add(child)
   child.once('close', () => children.delete(child))

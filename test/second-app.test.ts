@@ -84,7 +84,7 @@ describe('a setting', () => {
       ['PORT:', 'LOG_LEVEL:', 'REFERRAL_FEES:'],
     ],
     [
-      { NODE_ENV: 'production' },
+      { STARTED_AS: 'production' },
       ['PUBLIC_URL:', 'TRUSTED_PROXIES:', 'APP_SECRET:', 'DATABASE_URL:', 'STRIPE_SECRET_KEY:'],
     ],
   ] as [Record<string, string>, string[]][])(

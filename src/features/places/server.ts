@@ -1,7 +1,7 @@
 import countries from 'i18n-iso-countries'
 import { createContext } from 'react-router'
 import { readKnowledgeFile } from '../../platform/knowledge/read-knowledge.server.ts'
-import { LANGUAGE_CODES, type LanguageCode } from '../../shared/languages.ts'
+import type { LanguageCode } from '../../shared/languages.ts'
 import { type Places, placesFileSchema } from './contract.ts'
 import { COUNTRY_NAME_CORRECTIONS } from './domain/country-name-corrections.ts'
 import { placeName as nameOfPlace } from './domain/place-name.ts'

@@ -42,7 +42,14 @@ export function CodeStep(props: Props) {
     signIn.setProblem(undefined)
   }
 
+  function askForAnother() {
+    change('')
+    field.current?.focus()
+    props.onAskForCode()
+  }
+
   const wrong = signIn.problem === 'wrong_code' ? t('account.signIn.wrongCode') : undefined
+  const error = incomplete ? t('account.signIn.incompleteCode') : wrong
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <SentTo email={email} codesSent={codesSent} />
@@ -61,10 +68,10 @@ export function CodeStep(props: Props) {
         hint={t('account.signIn.codeHint')}
         value={code}
         onChange={(event) => change(event.target.value)}
-        error={incomplete ? t('account.signIn.incompleteCode') : wrong}
+        error={error}
       />
       <div role="alert" className="sr-only">
-        {wrong}
+        {error}
       </div>
       <CallNotice call={signIn} wait="tries" />
       <Button
@@ -75,7 +82,7 @@ export function CodeStep(props: Props) {
       >
         {t('account.signIn.submit')}
       </Button>
-      <OtherWays {...props} />
+      <OtherWays {...props} onAskForCode={askForAnother} />
       <CallNotice call={codeCall} wait="codes" />
     </form>
   )

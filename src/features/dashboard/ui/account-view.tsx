@@ -24,7 +24,8 @@ export function AccountView({ account, heading, onSignedOut }: Props) {
             {t('account.title')}
           </h1>
           <p className="mt-2 text-ink-soft wrap-anywhere">
-            {t('account.signedInAs')} <bdi className="text-ink">{account.email}</bdi>
+            {t('account.signedInAs')}{' '}
+            <bdi className="inline-block max-w-full text-ink">{account.email}</bdi>
           </p>
         </div>
         <SignOut onSignedOut={onSignedOut} />

@@ -28,7 +28,7 @@ export function PaymentList({ payments }: { payments: ShownPayment[] }) {
   )
 }
 
-const CELL = 'px-5 py-3 text-start'
+const CELL = 'px-5 py-3 text-start last:text-end'
 
 /** From a tablet on; below, a real table would have to be scrolled sideways. */
 function PaymentTable({ payments }: { payments: ShownPayment[] }) {
@@ -41,7 +41,7 @@ function PaymentTable({ payments }: { payments: ShownPayment[] }) {
         <thead className="bg-sunken text-ink-soft">
           <tr>
             {(['date', 'what', 'status', 'amount'] as const).map((column) => (
-              <th key={column} scope="col" className={`${CELL} font-normal last:text-end`}>
+              <th key={column} scope="col" className={`${CELL} font-normal`}>
                 {t(`account.payments.${column}`)}
               </th>
             ))}
@@ -57,7 +57,7 @@ function PaymentTable({ payments }: { payments: ShownPayment[] }) {
               <td className={CELL}>
                 <Tag>{names.status(payment)}</Tag>
               </td>
-              <td className={`${CELL} text-end font-semibold`}>
+              <td className={`${CELL} font-semibold`}>
                 <bdi>{price(payment.amount, payment.currency)}</bdi>
               </td>
             </tr>

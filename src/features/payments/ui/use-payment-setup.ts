@@ -61,7 +61,7 @@ export function usePaymentSetup({
         reportFailure(failure)
       }
     }
-    const timer = setTimeout(settle, DEBOUNCE_MS)
+    const timer = setTimeout(() => void settle(), DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()

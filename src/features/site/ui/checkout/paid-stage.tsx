@@ -44,7 +44,7 @@ export function PaidStage({ paymentIntentId, email }: { paymentIntentId: string;
   useEffect(() => {
     if (!completion) return
     const waitMs = completion.kind === 'analysed' ? AFTER_ANALYSIS_MS : AFTER_FAILURE_MS
-    const timer = setTimeout(() => navigate('/'), waitMs)
+    const timer = setTimeout(() => void navigate('/'), waitMs)
     return () => clearTimeout(timer)
   }, [completion, navigate])
 

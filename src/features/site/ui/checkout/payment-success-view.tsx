@@ -52,7 +52,7 @@ function Verified({
   useEffect(() => {
     let left = false
     let timer: ReturnType<typeof setTimeout>
-    complete().then((outcome) => {
+    void complete().then((outcome) => {
       if (left) return
       setCompletion(outcome)
       if (outcome.kind === 'analysed') saveResults({ caseId: outcome.caseId })
@@ -71,7 +71,7 @@ function Verified({
       <PaidAndReady
         onGo={() => {
           saveResults({ caseId })
-          navigate('/')
+          void navigate('/')
         }}
       />
     )

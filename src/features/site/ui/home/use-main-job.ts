@@ -1,19 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { ApiFailure, apiCall } from '../../../../platform/browser/api-call.ts'
 import type { CaseFormValues } from '../../../intake/contract.ts'
-import {
-  clearSavedForm,
-  type SavedForm,
-  savedForm,
-  saveEmail,
-  saveForm,
-  takeResults,
-} from '../../../intake/ui.ts'
+import { clearSavedForm, savedForm, saveEmail, saveForm } from '../../../intake/ui.ts'
 import { askForAccess } from './ask-for-access.ts'
 import type { FlowDialog } from './flow-dialog.ts'
 import type { HomePage } from './home-page.ts'
+import { useGivenEmail } from './use-given-email.ts'
+import { useReturnToResult } from './use-return-to-result.ts'
 
 type Answer = { case: { id: string } }
 
@@ -21,8 +16,7 @@ type Answer = { case: { id: string } }
 export function useMainJob(page: HomePage) {
   const { t, language } = useTranslation()
   const navigate = useNavigate()
-  const [search, setSearch] = useSearchParams()
-  const [givenEmail] = useState(search.get('email') ?? undefined)
+  const givenEmail = useGivenEmail()
   const [analysing, setAnalysing] = useState<{ facts: string }>()
   const [dialog, setDialog] = useState<FlowDialog>()
   const [waitText, setWaitText] = useState<string>()
@@ -34,18 +28,6 @@ export function useMainJob(page: HomePage) {
     await openPaidCase()
     setAnalysing(undefined)
   })
-
-  useEffect(() => {
-    if (search.has('email')) {
-      setSearch(
-        (current) => {
-          current.delete('email')
-          return current
-        },
-        { replace: true, preventScrollReset: true },
-      )
-    }
-  }, [search, setSearch])
 
   async function openPaidCase() {
     try {
@@ -151,35 +133,4 @@ export function useMainJob(page: HomePage) {
       void analyse(form)
     },
   }
-}
-
-/**
- * Leads back to a result: one the payment page left in local storage, one a job made while the tab was closed,
- * or one that was paid for and waits to be made.
- */
-function useReturnToResult(
-  page: HomePage,
-  showCase: (id: string) => unknown,
-  openPaidCase: () => Promise<void>,
-) {
-  const done = useRef(false)
-  useEffect(() => {
-    if (done.current || page.result || page.resultMissing) return
-    done.current = true
-    const stored = takeResults()
-    const form = savedForm(Date.now())
-    if (stored) {
-      void showCase(stored.caseId)
-    } else if (page.paidCaseWaiting) {
-      void openPaidCase()
-    } else if (form && page.newestCase && wasAnsweredBy(page.newestCase, form)) {
-      clearSavedForm()
-      void showCase(page.newestCase.id)
-    }
-  })
-}
-
-/** A form that is still here although its case exists: the tab was closed before the result was shown. */
-function wasAnsweredBy(newestCase: { createdAt: Date }, form: SavedForm): boolean {
-  return form.savedAt <= new Date(newestCase.createdAt).getTime()
 }
