@@ -98,7 +98,8 @@ test('this browser keeps the specified keys and no other, until the form is clea
   await expect(thanks(page)).toBeVisible()
   expect(await storageKeys(page)).toEqual(['legalFormData', 'userEmail'])
   await page.keyboard.press('Escape')
-  await page.waitForURL('**/pricing*')
+  // The address has left the address bar: the page has settled.
+  await expect(page).toHaveURL(/\/pricing$/)
   await page.goBack()
   await page.getByRole('button', { name: 'Clear this form' }).click()
   await expect(page.locator('#facts')).toHaveValue('')

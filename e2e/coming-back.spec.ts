@@ -70,10 +70,12 @@ test('a finished analysis is offered on the next visit', async ({ page }) => {
   await seeResult(page)
 })
 
-test('another area is looked up when the person corrects it', async ({ page }) => {
-  const id = await buyCase(page, tenant())
+test('who is not understood is told so, and can name the area', async ({ page }) => {
+  const facts = 'My situation is difficult and I do not know what to do about the letter.'
+  const id = await buyCase(page, tenant({ facts }))
   await page.goto(`/?case=${id}`)
   await scriptRuns(page)
+  await expect(page.getByText(/^Not sure \(\d+%\)$/)).toBeVisible()
   await page.getByLabel('Not this? Choose').selectOption('employment')
   await page.getByRole('button', { name: 'Look again in this area' }).click()
   await expect(page).not.toHaveURL(new RegExp(id))

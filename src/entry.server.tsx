@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -53,5 +54,7 @@ export default function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
+  // What was refused on purpose, such as an unknown page, is no fault.
+  if (isRouteErrorResponse(error) && error.status < 500) return
   context.get(pageContext).runtime.log.error(errorFields(error), 'page failed')
 }

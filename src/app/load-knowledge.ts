@@ -11,8 +11,8 @@ import { loadPlaces } from '../features/places/server.ts'
 import { loadCatalogue } from '../i18n/catalogue.server.ts'
 import type { Log } from '../platform/log.server.ts'
 
-/** Built beside the server, so that a start need not train. */
-export const CLASSIFIER_FILE = path.join('build', 'classifier.bin')
+/** Made with the build, so that a start need not train; kept apart from it, since a build clears its folder. */
+export const CLASSIFIER_FILE = path.join('.trained', 'classifier.bin')
 export const TRANSLATIONS_DIR = path.join('public', 'translations')
 
 export type Knowledge = ReturnType<typeof loadKnowledge>

@@ -6,7 +6,9 @@ import type { Messages } from './translate.ts'
 const DIR = path.join(import.meta.dirname, '../../public/translations')
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
 /** Forms for exact numbers may say the number in words, or leave it out. */
-const MAY_LEAVE_OUT_COUNT = ['zero', 'one', 'two']
+const EXACT = ['zero', 'one', 'two']
+/** The number itself: as it is, or already formatted. */
+const COUNTS = ['{count}', '{number}']
 
 /** The name of the site and texts made of placeholders alone: the same in every language. */
 const SAME_EVERYWHERE = [
@@ -68,8 +70,8 @@ function placeholders(form: string): string[] {
 function expectedPlaceholders(key: string, category: string, form: string): string[] {
   const source = english.get(key) ?? ''
   const all = placeholders(typeof source === 'string' ? source : (source['other'] ?? ''))
-  const countLeftOut = MAY_LEAVE_OUT_COUNT.includes(category) && !form.includes('{count}')
-  return countLeftOut ? all.filter((name) => name !== '{count}') : all
+  const leftOut = EXACT.includes(category) ? COUNTS.filter((name) => !form.includes(name)) : []
+  return all.filter((name) => !leftOut.includes(name))
 }
 
 describe('translations', () => {

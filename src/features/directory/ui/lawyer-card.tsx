@@ -171,7 +171,9 @@ function Verification({ lawyer: { verified, officialRegister } }: { lawyer: Lawy
   const { t } = useTranslation()
   const Icon = verified ? BadgeCheck : CircleHelp
   return (
-    <p className={`flex items-start gap-2 ${verified ? 'text-sure' : 'text-ink-soft'}`}>
+    <p
+      className={`col-span-full flex items-start gap-2 ${verified ? 'text-sure' : 'text-ink-soft'}`}
+    >
       <Icon aria-hidden size={20} className="mt-0.5 shrink-0" />
       <span>
         {t(verified ? 'lawyers.verified' : 'lawyers.notVerified')}

@@ -24,15 +24,15 @@ export function Header({ theme }: { theme: 'light' | 'dark' | undefined }) {
           className="flex min-h-11 items-center gap-2.5 font-heading text-lg font-semibold text-ink no-underline"
         >
           <img src="/icon.svg" alt="" width="30" height="30" />
-          <span className="max-sm:sr-only">{t('site.name')}</span>
+          <span className="whitespace-nowrap max-sm:sr-only">{t('site.name')}</span>
         </Link>
-        <nav aria-label={t('nav.label')} className="hidden items-center gap-1 wide:flex">
+        <nav aria-label={t('nav.label')} className="hidden items-center gap-1 broad:flex">
           <NavigationLinks />
         </nav>
         <div className="flex items-center gap-1">
           <LanguageSelector compact />
           <ThemeSwitch theme={theme} />
-          <details className="relative wide:hidden">
+          <details className="relative broad:hidden">
             <summary
               aria-label={t('nav.menu')}
               className="flex size-11 list-none items-center justify-center rounded-card border border-line [&::-webkit-details-marker]:hidden"
@@ -58,7 +58,7 @@ function NavigationLinks() {
     <Link
       key={link.to}
       to={link.to}
-      className="inline-flex min-h-11 items-center rounded-card px-3 text-ink no-underline hover:bg-brand-wash"
+      className="inline-flex min-h-11 items-center rounded-card px-2 text-ink whitespace-nowrap no-underline hover:bg-brand-wash"
     >
       {t(link.text)}
     </Link>
