@@ -1,14 +1,10 @@
 import { z } from 'zod'
+import { FACTS_MAX_LENGTH } from '../../shared/case-form-limits.ts'
 import { LANGUAGE_CODES } from '../../shared/languages.ts'
 import { FORM_AREAS } from '../../shared/legal-areas.ts'
 
 export const URGENCIES = ['low', 'medium', 'high'] as const
 export type Urgency = (typeof URGENCIES)[number]
-
-export const FACTS_MIN_LENGTH = 15
-export const FACTS_MAX_LENGTH = 20_000
-/** The option of the jurisdiction list that means the country as a whole. */
-export const OTHER_REGION = 'other'
 
 export const documentSchema = z
   .object({

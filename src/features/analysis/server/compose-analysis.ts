@@ -76,7 +76,7 @@ function applicableLaw({ provision, issues }: Retrieved, input: CompositionInput
     lang: description.lang,
     relevance:
       names.length > 0
-        ? t('law.relevantFor', { issues: names.join(', '), place })
+        ? t('law.relevantFor', { issues: new Intl.ListFormat(language).format(names), place })
         : t('law.relevantForArea', { place }),
     act: provision.act,
     actLocal: provision.actLocal ?? null,

@@ -28,7 +28,7 @@ export function LawSlip({ law, textLanguage }: Props) {
       </h3>
       {law.actLocal && law.actLocal !== law.act ? (
         <p className="text-sm text-ink-soft">
-          <bdi lang="en">{t('law.english', { act: law.act })}</bdi>
+          <bdi>{t('law.english', { act: law.act })}</bdi>
         </p>
       ) : null}
       <p className="text-sm text-ink-soft" lang={law.lang}>

@@ -1,5 +1,6 @@
+import { FACTS_MAX_LENGTH, FACTS_MIN_LENGTH } from '../../../shared/case-form-limits.ts'
 import { isValidEmail } from '../../../shared/email.ts'
-import { type CaseFormValues, FACTS_MAX_LENGTH, FACTS_MIN_LENGTH } from '../contract.ts'
+import type { CaseFormValues } from '../contract.ts'
 
 export type CaseFormField = 'email' | 'facts' | 'country' | 'jurisdiction'
 

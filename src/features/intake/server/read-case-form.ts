@@ -1,6 +1,7 @@
+import { OTHER_REGION } from '../../../shared/case-form-limits.ts'
 import { normaliseEmail } from '../../../shared/email.ts'
 import { findCountry, findRegion, needsJurisdiction, type Places } from '../../places/server.ts'
-import { type CaseForm, caseFormSchema, OTHER_REGION } from '../contract.ts'
+import { type CaseForm, caseFormSchema } from '../contract.ts'
 import { type CaseFormProblems, caseFormProblems } from '../domain/case-form-rules.ts'
 
 export type CaseFormReading =
