@@ -115,8 +115,6 @@ test('a tab closed right after paying shows the result when it is opened again',
   await payWith(page, CARDS.good)
   await paid
   await page.close()
-  // The provider tells the server in the meantime.
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
 
   const again = await context.newPage()
   await again.goto('/')

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { adviserContext } from '../features/analysis/server.ts'
 import { lawyerFinderContext } from '../features/directory/server.ts'
+import { paymentSyncContext, syncBrowserPayments } from '../features/payments/server.ts'
 import { placesContext } from '../features/places/server.ts'
 import { pageSettingsContext } from '../features/site/server.ts'
 import { catalogueContext } from '../i18n/catalogue.server.ts'
@@ -10,7 +11,13 @@ import { pageContext } from '../platform/runtime.server.ts'
 import type { RunningApp } from './boot.ts'
 
 /** React Router's handler, with what pages may use put into its context. */
-export function createPageHandler({ runtime, knowledge, payments, finder }: RunningApp) {
+export function createPageHandler({
+  runtime,
+  knowledge,
+  payments,
+  finder,
+  purchaseHooks,
+}: RunningApp) {
   const handle = createRequestHandler(build as ServerBuild, 'production')
   return async (c: Context): Promise<Response> => {
     const context = new RouterContextProvider()
@@ -21,6 +28,9 @@ export function createPageHandler({ runtime, knowledge, payments, finder }: Runn
     })
     context.set(adviserContext, knowledge.adviser)
     context.set(lawyerFinderContext, finder)
+    context.set(paymentSyncContext, (cookies) =>
+      syncBrowserPayments(runtime, purchaseHooks, cookies),
+    )
     context.set(placesContext, knowledge.places)
     context.set(catalogueContext, knowledge.catalogue)
     context.set(pageSettingsContext, {

@@ -32,7 +32,7 @@ export function ToastHost({ toast, onClose, regionLabel, closeLabel, direction }
           <Toast.Title className={`font-semibold ${danger ? 'text-danger' : ''}`}>
             {toast.title}
           </Toast.Title>
-          {toast.text ? <Toast.Description>{toast.text}</Toast.Description> : null}
+          {toast.text ? <Toast.Description dir="auto">{toast.text}</Toast.Description> : null}
         </div>
         <Toast.Close
           aria-label={closeLabel}

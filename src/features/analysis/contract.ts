@@ -156,6 +156,10 @@ export const analysisSchema = z
     deadlines: z.array(deadlineFindingSchema),
     notKnown: z.array(z.enum(NOT_KNOWN)),
     safety: safetyNoticeSchema.nullable(),
+    areaChosen: z
+      .boolean()
+      .default(false)
+      .meta({ description: "The first area is the person's own correction" }),
     confidence: z.number().min(0).max(1),
     engine: z.enum(['built-in', 'model']),
     language: languageCode,

@@ -34,6 +34,10 @@ export const caseFormSchema = z
       .max(5)
       .optional(),
     language: z.enum(LANGUAGE_CODES).optional(),
+    areaCorrected: z
+      .boolean()
+      .optional()
+      .meta({ description: 'legalArea corrects an earlier answer, and wins' }),
   })
   .meta({ id: 'CaseForm' })
 

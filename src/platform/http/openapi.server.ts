@@ -13,6 +13,7 @@ const ERROR_MEANINGS: Record<number, string> = {
   401: 'Sign in first',
   402: 'This needs access that the caller does not hold',
   404: 'Nothing here for this caller',
+  409: 'It has happened already',
   413: 'The body is too large',
   415: 'The body is not JSON',
   429: 'Too many requests; see Retry-After',

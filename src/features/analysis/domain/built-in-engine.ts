@@ -2,7 +2,7 @@ import type { LegalArea } from '../../../shared/legal-areas.ts'
 import type { Danger } from '../contract.ts'
 import type { Classification, Classifier } from './classifier.ts'
 import { detectLanguage } from './detect-language.ts'
-import type { AnalysisEngine } from './engine.ts'
+import type { AnalysisEngine, AnalysisRequest } from './engine.ts'
 import { retrieveProvisions } from './retrieve-provisions.ts'
 import type { SafetyScreen } from './screen-safety.ts'
 
@@ -26,7 +26,7 @@ export function createBuiltInEngine(
       report('language')
       const signs = screenSafety(request.facts)
       report('safety')
-      const classification = weighChoice(classifier.classify(request.facts), request.chosenArea)
+      const classification = withChoice(classifier.classify(request.facts), request)
       report('issues')
       const dangers = [...new Set([...signs, ...dangersOf(classification)])]
       const retrieved = retrieveProvisions(request.provisions, classification)
@@ -43,24 +43,45 @@ function dangersOf({ issues }: Classification): Danger[] {
   return danger ? [danger] : []
 }
 
-/** Tips the balance towards the chosen area, without making likely what the facts do not say. */
-export function weighChoice(
+/** The classification with what the person said about the area taken in. */
+export function withChoice(
   classification: Classification,
-  chosen: LegalArea | undefined,
+  { chosenArea, areaIsCertain }: Pick<AnalysisRequest, 'chosenArea' | 'areaIsCertain'>,
 ): Classification {
-  if (!chosen) return classification
+  if (!chosenArea) return classification
+  return areaIsCertain ? within(classification, chosenArea) : weighed(classification, chosenArea)
+}
+
+/** Only this area and its issues: a person's correction wins over every guess. */
+function within(classification: Classification, area: LegalArea): Classification {
+  return {
+    ...classification,
+    issues: classification.issues.filter((issue) => issue.area === area),
+    areas: [{ area, score: 1 }],
+    confidence: 1,
+  }
+}
+
+/** Tips the balance towards the chosen area, without making likely what the facts do not say. */
+function weighed(classification: Classification, chosen: LegalArea): Classification {
   const weigh = <Scored extends { area: LegalArea; score: number }>(scored: Scored[]): Scored[] => {
-    const weighed = scored.map((one) => ({
+    const raised = scored.map((one) => ({
       ...one,
       score: one.score * (one.area === chosen ? CHOICE_WEIGHT : 1),
     }))
-    const before = scored.reduce((sum, one) => sum + one.score, 0)
-    const after = weighed.reduce((sum, one) => sum + one.score, 0)
-    const scale = after > 0 ? before / after : 1
-    return weighed
+    const sum = (list: Scored[]) => list.reduce((total, one) => total + one.score, 0)
+    const scale = sum(raised) > 0 ? sum(scored) / sum(raised) : 1
+    return raised
       .map((one) => ({ ...one, score: one.score * scale }))
       .sort((a, b) => b.score - a.score)
   }
   const areas = weigh(classification.areas)
-  return { ...classification, issues: weigh(classification.issues), areas }
+  const sameFirst = areas[0]?.area === classification.areas[0]?.area
+  return {
+    ...classification,
+    issues: weigh(classification.issues),
+    areas,
+    // The confidence belongs to the first area; where the choice changed it, its own share is all we know.
+    confidence: sameFirst ? classification.confidence : (areas[0]?.score ?? 0),
+  }
 }

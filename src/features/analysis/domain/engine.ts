@@ -9,6 +9,8 @@ export type AnalysisRequest = {
   facts: string
   /** What the person chose in the form; the facts decide, the choice tips the balance. */
   chosenArea: LegalArea | undefined
+  /** The person corrected an earlier answer: the area is theirs to say, the facts decide within it. */
+  areaIsCertain: boolean
   interfaceLanguage: LanguageCode
   /** In force and of the person's place only, most specific jurisdiction first. */
   provisions: readonly Provision[]

@@ -15,6 +15,8 @@ export type Question = {
   country: string
   jurisdiction: string
   legalArea: string | null
+  /** The person corrected an earlier answer to this area. */
+  areaIsCertain?: boolean
   interfaceLanguage: LanguageCode
 }
 
@@ -45,6 +47,7 @@ export function createAdviser(parts: Parts): Adviser {
         {
           facts: question.facts,
           chosenArea: isLegalArea(question.legalArea) ? question.legalArea : undefined,
+          areaIsCertain: question.areaIsCertain ?? false,
           interfaceLanguage: question.interfaceLanguage,
           provisions,
         },
@@ -74,6 +77,7 @@ export function createAdviser(parts: Parts): Adviser {
           ),
         place: placeCoverage(corpus, lineage, question),
         safety,
+        areaChosen: (question.areaIsCertain ?? false) && isLegalArea(question.legalArea),
         now,
       })
       report('composition')

@@ -63,7 +63,15 @@ async function analyseOnce(
   if (!made) return existingCase(runtime, tx, paymentIntentId ?? '')
   const now = runtime.now()
   if (!(await bookAnalysis(tx, grant.id, made.id, now))) throw new NotBooked()
-  const composed = await adviser.advise({ ...made, interfaceLanguage: made.language }, now, report)
+  const composed = await adviser.advise(
+    {
+      ...made,
+      areaIsCertain: form.areaCorrected ?? false,
+      interfaceLanguage: made.language,
+    },
+    now,
+    report,
+  )
   const analysis = await insertAnalysis(tx, runtime.keyring, made.id, composed, now)
   if (paymentIntentId) await forgetFormDraft(tx, paymentIntentId)
   return { legalCase: made, analysis }

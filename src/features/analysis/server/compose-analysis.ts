@@ -27,6 +27,8 @@ export type CompositionInput = {
   /** The place itself, and whether it has law of its own in the corpus. */
   place: { jurisdiction: string; hasOwnLaw: boolean; hasAnyLaw: boolean }
   safety: SafetyNotice | null
+  /** The first area is the person's own correction. */
+  areaChosen: boolean
   now: Date
 }
 
@@ -55,6 +57,7 @@ export function composeAnalysis(input: CompositionInput): ComposedAnalysis {
     deadlines: retrieved.flatMap(({ provision }) => deadlineOf(provision, language)),
     notKnown: notKnown(input),
     safety: input.safety,
+    areaChosen: input.areaChosen,
     confidence: Math.round(classification.confidence * 1_000) / 1_000,
     engine: findings.engine,
     language,

@@ -27,7 +27,11 @@ export function AreaFinding({ analysis, onCorrectArea, onAddFacts }: Props) {
       {first ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="font-heading text-2xl leading-tight text-brand">{areaName(first)}</span>
-          <Confidence confidence={analysis.confidence} level={level} />
+          {analysis.areaChosen ? (
+            <Tag>{t('results.area.chosenByYou')}</Tag>
+          ) : (
+            <Confidence confidence={analysis.confidence} level={level} />
+          )}
         </p>
       ) : (
         <p>{t('results.area.none')}</p>

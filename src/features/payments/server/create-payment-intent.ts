@@ -6,6 +6,7 @@ import type { PlanKey } from '../contract.ts'
 import { CHECKOUT_PLAN, PLANS } from '../domain/plan-catalogue.ts'
 import type { PaymentHooks } from './payment-hooks.ts'
 import { findOpenPayment, insertPayment, lockPayment } from './payments.repo.ts'
+import { syncPayment } from './sync-payment.ts'
 
 const REUSE_WITHIN_MS = 60 * 60 * 1_000
 
@@ -21,6 +22,7 @@ type Request = {
 type Outcome =
   | { kind: 'ready'; clientSecret: string; paymentIntentId: string }
   | { kind: 'refused'; code: 'invalid_plan' | 'invalid_email' | 'amount_mismatch'; message: string }
+  | { kind: 'already_paid' }
   | { kind: 'unavailable' }
 
 /**
@@ -105,8 +107,12 @@ async function reuseOpenIntent(
   )
   if (!open) return undefined
   const truth = await runtime.payments.retrieveIntent(open.stripePaymentIntentId)
-  if (!truth?.clientSecret || truth.status === 'succeeded' || truth.status === 'canceled')
-    return undefined
+  if (truth?.status === 'succeeded') {
+    // Paid, and nobody has told us yet: never take the money a second time.
+    await syncPayment(runtime, hooks, truth.id)
+    return { kind: 'already_paid' }
+  }
+  if (!truth?.clientSecret || truth.status === 'canceled') return undefined
   await runtime.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, open.stripePaymentIntentId)
     if (payment) await hooks.created(tx, payment, request.form)

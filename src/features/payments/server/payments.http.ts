@@ -30,7 +30,7 @@ const createIntentRoute = createRoute({
   request: jsonBody(paymentIntentRequestSchema),
   responses: {
     200: jsonAnswer(paymentIntentResponseSchema, 'A payment to confirm'),
-    ...errorAnswers(400, 413, 415, 429, 502),
+    ...errorAnswers(400, 409, 413, 415, 429, 502),
   },
 })
 
@@ -65,6 +65,9 @@ export function registerPaymentRoutes(api: Api, runtime: Runtime, hooks: Payment
       knownIntents: checkoutIntents(runtime, c.req.header('cookie')),
     })
     if (outcome.kind === 'refused') return sendError(c, 400, outcome.code, outcome.message) as never
+    if (outcome.kind === 'already_paid') {
+      return sendError(c, 409, 'already_paid', 'This payment has already succeeded') as never
+    }
     if (outcome.kind === 'unavailable') {
       return sendError(
         c,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Button } from '../../../design/button.tsx'
+import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { useToast } from '../../../design/toast.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
@@ -39,7 +39,7 @@ export function PaymentForm(props: PaymentFormProps) {
     readForm,
     onFailure(failure) {
       if (failure === 'invalid_email') onEmailRefused()
-      else
+      else if (failure === 'other')
         toast({
           title: t('checkout.setupError.title'),
           text: t('checkout.setupError.text'),
@@ -55,6 +55,16 @@ export function PaymentForm(props: PaymentFormProps) {
     )
   }
   if (setup.state === 'pending') return <CardFormSkeleton />
+  if (setup.state === 'failed' && setup.failure === 'already_paid') {
+    return (
+      <Notice tone="sure" role="status" title={t('checkout.alreadyPaid.title')}>
+        <p>{t('checkout.alreadyPaid.text')}</p>
+        <p className="mt-3">
+          <ButtonLink to="/">{t('checkout.alreadyPaid.open')}</ButtonLink>
+        </p>
+      </Notice>
+    )
+  }
   if (setup.state === 'failed') {
     return (
       <Notice tone="danger" title={t('checkout.setupError.title')}>

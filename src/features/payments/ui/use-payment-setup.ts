@@ -5,9 +5,11 @@ import type { ReadyIntent } from './card-form-contract.ts'
 
 const DEBOUNCE_MS = 1_500
 
+export type SetupFailure = 'invalid_email' | 'already_paid' | 'other'
+
 type Settled = { email: string; attempt: number } & (
   | { intent: Omit<ReadyIntent, 'email'> }
-  | { failure: 'invalid_email' | 'other' }
+  | { failure: SetupFailure }
 )
 
 export type PaymentSetup =
@@ -15,7 +17,7 @@ export type PaymentSetup =
   | { state: 'idle' }
   | { state: 'pending' }
   | { state: 'ready'; intent: ReadyIntent }
-  | { state: 'failed'; failure: 'invalid_email' | 'other'; retry(): void }
+  | { state: 'failed'; failure: SetupFailure; retry(): void }
 
 type Order = {
   email: string
@@ -23,7 +25,7 @@ type Order = {
   amountCents: number
   /** Read at the last moment: what travels with the payment, or undefined. */
   readForm(): unknown
-  onFailure(failure: 'invalid_email' | 'other'): void
+  onFailure(failure: SetupFailure): void
 }
 
 /** Sets a payment up once the address has not changed for a while, and again when it is corrected. */
@@ -55,8 +57,7 @@ export function usePaymentSetup({
         setSettled({ email: wanted, attempt, intent })
       } catch (error) {
         if (abort.signal.aborted) return
-        const failure =
-          error instanceof ApiFailure && error.code === 'invalid_email' ? 'invalid_email' : 'other'
+        const failure = failureOf(error)
         setSettled({ email: wanted, attempt, failure })
         reportFailure(failure)
       }
@@ -76,4 +77,9 @@ export function usePaymentSetup({
     failure: settled.failure,
     retry: () => setAttempt((count) => count + 1),
   }
+}
+
+function failureOf(error: unknown): SetupFailure {
+  const code = error instanceof ApiFailure ? error.code : undefined
+  return code === 'invalid_email' || code === 'already_paid' ? code : 'other'
 }

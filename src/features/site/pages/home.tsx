@@ -8,7 +8,7 @@ import {
   readCase,
 } from '../../analysis/server.ts'
 import { countDirectory, lawyerFinderContext } from '../../directory/server.ts'
-import { PLANS } from '../../payments/server.ts'
+import { PLANS, paymentSyncContext } from '../../payments/server.ts'
 import { placeName, placesContext } from '../../places/server.ts'
 import { countryOptions } from '../server/country-options.ts'
 import { requestLanguage } from '../server/request-language.ts'
@@ -21,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
   const language = requestLanguage(request, catalogue)
   const cookies = request.headers.get('cookie')
+  await context.get(paymentSyncContext)(cookies)
   const caseId = new URL(request.url).searchParams.get('case')
   const found = caseId ? await readCase(runtime, cookies, caseId) : undefined
   const t = catalogue.translate(language)

@@ -39,7 +39,7 @@ export function useMainJob(page: HomePage) {
     }
   }
 
-  async function analyse(form: CaseFormValues) {
+  async function analyse(form: CaseFormValues & { areaCorrected?: boolean }) {
     setAnalysing({ facts: form.facts })
     try {
       const made = await apiCall<Answer>('POST', '/api/analyze-case', { ...form, language })
@@ -129,6 +129,7 @@ export function useMainJob(page: HomePage) {
         facts,
         urgency: urgency as CaseFormValues['urgency'],
         legalArea: area,
+        areaCorrected: true,
       }
       void analyse(form)
     },
