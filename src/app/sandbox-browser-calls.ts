@@ -7,7 +7,7 @@ const BROWSER_CALLS =
 const MAX_BODY_BYTES = 16 * 1024
 
 /** Hands the demo card form's calls to the payment sandbox on loopback, which a visitor's browser may not reach. */
-export function sandboxRoutes(origin: string): Hono {
+export function sandboxRoutes(origin: string, publishableKey: string): Hono {
   const routes = new Hono()
   const limitBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
@@ -17,10 +17,13 @@ export function sandboxRoutes(origin: string): Hono {
     const path = BROWSER_CALLS.exec(c.req.path)?.[1]
     if (!path || !['GET', 'POST'].includes(c.req.method))
       return c.json({ message: 'There is nothing at this address', code: 'not_found' }, 404)
+    // The secret key opens every payment without its client secret; through here it never comes.
+    if (c.req.header('authorization') !== `Bearer ${publishableKey}`)
+      return c.json({ message: 'Send the publishable key', code: 'wrong_key' }, 401)
     const answer = await fetch(`${origin}${path}${new URL(c.req.url).search}`, {
       method: c.req.method,
       headers: {
-        authorization: c.req.header('authorization') ?? '',
+        authorization: `Bearer ${publishableKey}`,
         'content-type': 'application/x-www-form-urlencoded',
       },
       ...(c.req.method === 'POST' ? { body: await c.req.text() } : {}),
@@ -30,7 +33,10 @@ export function sandboxRoutes(origin: string): Hono {
         { message: 'The payment sandbox does not answer', code: 'payment_unavailable' },
         502,
       )
-    return c.body(await answer.text(), answer.status as 200, { 'Content-Type': 'application/json' })
+    return c.body(await answer.text(), answer.status as 200, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+    })
   })
   return routes
 }

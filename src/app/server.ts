@@ -2,9 +2,9 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { ConfigError, readConfig } from '../platform/config.server.ts'
 import { createSocketServer, type WebSocketServer } from '../platform/http/socket-server.server.ts'
-import { createLog } from '../platform/log.server.ts'
+import { createLog, errorFields } from '../platform/log.server.ts'
 import { boot, type RunningApp } from './boot.ts'
-import { SHUTDOWN_LIMIT_MS } from './settings.ts'
+import { SHUTDOWN_LIMIT_MS, SILENCE_LIMIT_MS } from './settings.ts'
 import { createWeb } from './web.ts'
 
 /** Listens, and answers the address people open. */
@@ -22,7 +22,14 @@ function listen(app: RunningApp, sockets: WebSocketServer): Promise<Server> {
       () => resolve(server),
     ) as Server
     server.once('error', reject)
+    endSilentConnections(server)
   })
+}
+
+/** A request to upgrade to what we do not speak leaves a socket that no other time-out ends. */
+function endSilentConnections(server: Server): void {
+  server.setTimeout(SILENCE_LIMIT_MS)
+  server.on('connection', (socket) => socket.on('timeout', () => socket.destroy()))
 }
 
 /** Drains requests, closes sockets, then stops everything behind them. */
@@ -58,10 +65,17 @@ async function main(): Promise<void> {
     stopping = true
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
     shutDown(server, sockets, app).then(
-      () => process.exit(0),
+      () => process.exit(),
       () => process.exit(1),
     )
   }
+  // Node would print the message, which can quote what a person typed.
+  process.on('unhandledRejection', (error) => log.error(errorFields(error), 'promise not handled'))
+  process.on('uncaughtException', (error) => {
+    log.error(errorFields(error), 'uncaught, stopping')
+    process.exitCode = 1
+    stop()
+  })
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   process.stdout.write(`ready ${config.publicUrl ?? `http://localhost:${port}`}\n`)

@@ -11,9 +11,12 @@ import type { RunningApp } from './boot.ts'
 
 /** A connection that reads slower than this falls behind is dropped. */
 const MAX_BUFFERED_BYTES = 256 * 1024
+/** Many people may share one address; more than this is no household and no office. */
+const MAX_SOCKETS_PER_ADDRESS = 64
 
 export function socketRoutes({ runtime }: RunningApp): Hono<{ Variables: ApiVariables }> {
   const routes = new Hono<{ Variables: ApiVariables }>()
+  const open = new Map<string, number>()
   routes.get(
     '/ws',
     refuseOtherOrigins,
@@ -25,8 +28,12 @@ export function socketRoutes({ runtime }: RunningApp): Hono<{ Variables: ApiVari
     },
     upgradeWebSocket((c) => {
       let socket: PaymentSocket | undefined
+      const address = String(c.get('clientAddress'))
       return {
         onOpen(_event, ws) {
+          const count = (open.get(address) ?? 0) + 1
+          open.set(address, count)
+          if (count > MAX_SOCKETS_PER_ADDRESS) return ws.close(1013, 'too many')
           socket = openPaymentSocket(runtime, c.req.header('cookie'), (message) => {
             const raw = ws.raw as { bufferedAmount?: number } | undefined
             if ((raw?.bufferedAmount ?? 0) > MAX_BUFFERED_BYTES) ws.close(1013, 'too slow')
@@ -43,6 +50,9 @@ export function socketRoutes({ runtime }: RunningApp): Hono<{ Variables: ApiVari
         },
         onClose() {
           socket?.close()
+          const left = (open.get(address) ?? 1) - 1
+          if (left > 0) open.set(address, left)
+          else open.delete(address)
         },
       }
     }),

@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { ApiVariables } from '../platform/http/api.server.ts'
-import { createClientAddressReader } from '../platform/http/client-address.server.ts'
+import { addressRange, createClientAddressReader } from '../platform/http/client-address.server.ts'
 import { errorFields } from '../platform/log.server.ts'
 import { createApiApp } from './api.ts'
 import type { RunningApp } from './boot.ts'
@@ -32,7 +32,9 @@ export function createWeb(app: RunningApp): Hono<WebBindings> {
     c.set('runtime', runtime)
     c.set(
       'clientAddress',
-      clientAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for')),
+      addressRange(
+        clientAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for')),
+      ),
     )
     await next()
   })
@@ -43,7 +45,8 @@ export function createWeb(app: RunningApp): Hono<WebBindings> {
   web.use(compress())
   web.route('/', translationRoutes(app.knowledge.catalogue))
   web.route('/', createApiApp(app))
-  if (app.payments.sandbox) web.route('/', sandboxRoutes(app.payments.sandbox.origin))
+  if (app.payments.sandbox)
+    web.route('/', sandboxRoutes(app.payments.sandbox.origin, app.payments.publishableKey))
   web.use(
     '/assets/*',
     serveStatic({ root: CLIENT_DIR, onFound: (_path, c) => c.header('Cache-Control', ONE_YEAR) }),
@@ -73,7 +76,7 @@ const logRequests: MiddlewareHandler<WebBindings> = async (c, next) => {
 
 /** Ids of cases and payments say whose page it was, so they are left out. */
 function pathForLog(path: string): string {
-  return path.slice(0, 120).replace(/[0-9a-f]{8}-[0-9a-f-]{27}|pi_\w+|[^/]*@[^/]*/gi, ':id')
+  return path.slice(0, 120).replace(/[0-9a-f]{8}-[0-9a-f-]{27}|pi_\w+|[^/]*(?:@|%40)[^/]*/gi, ':id')
 }
 
 function responseHeaders({ runtime, payments }: RunningApp): MiddlewareHandler {

@@ -10,6 +10,7 @@ type Translation = {
   languages: readonly LanguageCode[]
   /** A day (YYYY-MM-DD) or moment, written out. */
   formatDate(date: string): string
+  /** With the currency's code, because a bare dollar sign says too little to people outside the US. */
   formatMoney(cents: number, currency: string): string
   formatNumber(value: number): string
   formatPercent(share: number): string
@@ -48,18 +49,23 @@ function createTranslation(
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const numbers = new Intl.NumberFormat(language)
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
+  const amounts = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  const t = createTranslate(language, messages)
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   return {
-    t: createTranslate(language, messages),
+    t,
     language,
     direction: textDirection(language),
     languages,
     formatDate: (date) => dates.format(new Date(date)),
     formatMoney: (cents, currency) =>
-      new Intl.NumberFormat(language, {
-        style: 'currency',
+      t('checkout.price', {
+        amount: amounts.format(cents / 100),
         currency: currency.toUpperCase(),
-      }).format(cents / 100),
+      }),
     formatNumber: (value) => numbers.format(value),
     formatPercent: (share) => percents.format(share),
     formatList: (parts) => lists.format(parts),

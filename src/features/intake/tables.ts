@@ -10,7 +10,7 @@ export const legalCases = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').references(() => users.id),
-    /** The grant under which the analysis was asked for: its holder may read it. */
+    /** The grant whose payer may read the case beside its owner; null when its owner asked with a session. */
     grantId: uuid('grant_id').references(() => grants.id),
     /** One case per payment intent, whoever comes first. */
     paymentIntentId: text('payment_intent_id')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createClientAddressReader } from './client-address.server.ts'
+import { addressRange, createClientAddressReader } from './client-address.server.ts'
 
 describe('client address', () => {
   it('a header from an untrusted peer is ignored', () => {
@@ -16,5 +16,25 @@ describe('client address', () => {
     const read = createClientAddressReader(['10.0.0.1'])
     expect(read('10.0.0.1', 'not-an-address')).toBe('10.0.0.1')
     expect(read('10.0.0.1', undefined)).toBe('10.0.0.1')
+  })
+})
+
+describe('the range a rate limit counts', () => {
+  it('all IPv6 addresses of one subscriber are one, however they are written', () => {
+    for (const address of [
+      '2001:db8:0:7::1',
+      '2001:DB8:0:7:aaaa:bbbb:cccc:dddd',
+      '2001:0db8:0000:0007::',
+    ]) {
+      expect(addressRange(address)).toBe('2001:db8:0:7::/64')
+    }
+    expect(addressRange('2001:db8::7:0:0:0:1')).toBe('2001:db8:0:7::/64')
+    expect(addressRange('::1')).toBe('0:0:0:0::/64')
+  })
+
+  it('neighbours, and IPv4 addresses, are counted apart', () => {
+    expect(addressRange('2001:db8:0:8::1')).not.toBe(addressRange('2001:db8:0:7::1'))
+    expect(addressRange('203.0.113.9')).toBe('203.0.113.9')
+    expect(addressRange('unknown')).toBe('unknown')
   })
 })

@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
  * The address a request really comes from: the last one in X-Forwarded-For that no trusted proxy wrote.
@@ -22,6 +22,23 @@ export function createClientAddressReader(trustedProxies: readonly string[]) {
     const outermost = hops.filter((hop) => isIP(hop) > 0).reverse()
     return outermost.find((hop) => !isTrusted(hop)) ?? peer
   }
+}
+
+/**
+ * Whom a rate limit counts: one subscriber is given a whole /64 of IPv6, and could call from each of its
+ * addresses.
+ */
+export function addressRange(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const written = groups.length + (tail ? tail.split(':').length : 0)
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - written)
+  const all = [...groups, ...Array<string>(gap).fill('0'), ...(tail ? tail.split(':') : [])]
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }
 
 /** `::ffff:10.0.0.1` is how a dual-stack socket writes 10.0.0.1. */

@@ -29,7 +29,7 @@ export async function refuseOtherOrigins(c: ApiContext, next: Next) {
 
 function isOwnOrigin(c: ApiContext, origin: string): boolean {
   const { publicUrl } = c.var.runtime.config
-  if (publicUrl) return origin === publicUrl
+  if (publicUrl) return origin === new URL(publicUrl).origin
   const host = c.req.header('host')
   return URL.canParse(origin) && new URL(origin).host === host
 }

@@ -1,10 +1,27 @@
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 
 const MAX_MESSAGE_BYTES = 4_096
+const HEARTBEAT_MS = 30_000
 
-/** The server side of `/ws`; connections are handed to it by the HTTP server. */
-export function createSocketServer(): WebSocketServer {
-  return new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
+/**
+ * The server side of `/ws`; connections are handed to it by the HTTP server. A client that does not answer
+ * from one heartbeat to the next is gone.
+ */
+export function createSocketServer(heartbeatMs = HEARTBEAT_MS): WebSocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
+  const answering = new WeakSet<WebSocket>()
+  sockets.on('connection', (socket) => {
+    answering.add(socket)
+    socket.on('pong', () => answering.add(socket))
+  })
+  const beat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!answering.delete(socket)) socket.terminate()
+      else socket.ping()
+    }
+  }, heartbeatMs).unref()
+  sockets.on('close', () => clearInterval(beat))
+  return sockets
 }
 
 export type { WebSocketServer }

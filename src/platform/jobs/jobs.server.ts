@@ -62,17 +62,29 @@ export async function startJobs(databaseUrl: string, log: Log): Promise<Jobs> {
           await handler(job.data.parse(first.data) as never)
         } catch (error) {
           log.error({ job: job.name, ...errorFields(error) }, 'job failed, will be tried again')
-          throw error
+          throw withoutMessage(error)
         }
       })
     },
     async every(name, cron, handler) {
       await boss.createQueue(name)
-      await boss.work(name, { pollingIntervalSeconds: 5 }, handler)
+      await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
+        try {
+          await handler()
+        } catch (error) {
+          log.error({ job: name, ...errorFields(error) }, 'job failed, will be tried again')
+          throw withoutMessage(error)
+        }
+      })
       await boss.schedule(name, cron, {}, { tz: 'UTC' })
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000, wait: true }),
   }
+}
+
+/** The queue keeps what it is thrown in clear, and a database error quotes the values of its statement. */
+function withoutMessage(error: unknown): Error {
+  return new Error(error instanceof Error ? error.name : 'error')
 }
 
 /** Runs pg-boss's own statement on our transaction. */

@@ -31,7 +31,14 @@ export async function startRealtime(databaseUrl: string, log: Log): Promise<Real
       connectionString: databaseUrl,
       application_name: 'legal-ai-assistant realtime',
     })
-    next.on('notification', ({ payload }) => deliver(payload))
+    next.on('notification', ({ payload }) => {
+      // Thrown here it would end the process.
+      try {
+        deliver(payload)
+      } catch (error) {
+        log.error(errorFields(error), 'realtime message failed')
+      }
+    })
     next.on('error', (error) => log.warn(errorFields(error), 'realtime connection lost'))
     next.on('end', () => {
       if (!closed) setTimeout(reconnect, RECONNECT_MS)

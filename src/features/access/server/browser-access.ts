@@ -12,6 +12,9 @@ import {
   lockGrant,
 } from './grants.repo.ts'
 
+/** `paidHere`: this browser made the payment, so that its cookie alone opens what the grant made. */
+export type HeldGrant = Grant & { paidHere: boolean }
+
 /**
  * The grants a request may use: those of payments its browser made, proved by the signed checkout cookie, and
  * those of the address its session has proved. Ended and revoked ones are included, since they still open the
@@ -20,14 +23,17 @@ import {
 export async function grantsOfBrowser(
   runtime: Runtime,
   cookieHeader: string | null | undefined,
-): Promise<Grant[]> {
+): Promise<{ grants: HeldGrant[]; userId: string | undefined }> {
   const intents = checkoutIntents(runtime, cookieHeader)
   const payments = await Promise.all(intents.map((id) => findPayment(runtime.db, id)))
   const user = await sessionUser(runtime, cookieHeader)
-  return listGrants(runtime.db, {
-    paymentIds: payments.flatMap((payment) => (payment ? [payment.id] : [])),
-    userIds: user ? [user.id] : [],
-  })
+  const paymentIds = payments.flatMap((payment) => (payment ? [payment.id] : []))
+  const held = await listGrants(runtime.db, { paymentIds, userIds: user ? [user.id] : [] })
+  const grants = held.map((grant) => ({
+    ...grant,
+    paidHere: paymentIds.includes(grant.paymentId),
+  }))
+  return { grants, userId: user?.id }
 }
 
 /** The payments this browser made that gave access, newest first. */
@@ -59,8 +65,8 @@ export async function activeGrantFor(
   runtime: Runtime,
   cookieHeader: string | null | undefined,
   email: string,
-): Promise<Grant | undefined> {
-  const grants = await grantsOfBrowser(runtime, cookieHeader)
+): Promise<HeldGrant | undefined> {
+  const { grants } = await grantsOfBrowser(runtime, cookieHeader)
   return grants.find((grant) => grant.email === email && isActive(grant, runtime.now()))
 }
 

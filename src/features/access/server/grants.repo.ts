@@ -58,9 +58,12 @@ export async function revokeGrant(
   return row
 }
 
-/** Holds the grant's row, so that uses are counted one after the other. */
+/**
+ * Holds the grant's row, so that uses are counted one after the other. Not `for update`: a case stored before in
+ * the same transaction already shares the row's key, and two such would wait for each other.
+ */
 export async function lockGrant(db: Database, id: string): Promise<Grant | undefined> {
-  const [row] = await db.select().from(grants).where(eq(grants.id, id)).for('update')
+  const [row] = await db.select().from(grants).where(eq(grants.id, id)).for('no key update')
   return row
 }
 

@@ -25,6 +25,11 @@ class NotBooked extends Error {}
 type Order = {
   form: CaseForm
   grant: Grant
+  /**
+   * Whether the grant's payer may read it. Not when a session asked for it: anybody can pay for another's
+   * address, and must not read what its owner then writes.
+   */
+  openToPayer: boolean
   /** The payment this analysis was bought with: it gets exactly one, whoever comes first. */
   paymentIntentId: string | null
 }
@@ -50,17 +55,21 @@ export async function analyseCase(
 async function analyseOnce(
   runtime: Runtime,
   adviser: Adviser,
-  { form, grant, paymentIntentId }: Order,
+  { form, grant, openToPayer, paymentIntentId }: Order,
   tx: Database,
   report: (stage: AnalysisStage) => void,
 ): Promise<AnalysedCase> {
   const made = await insertCase(tx, runtime.keyring, {
     form,
     userId: grant.userId,
-    grantId: grant.id,
+    grantId: openToPayer ? grant.id : null,
     paymentIntentId,
   })
-  if (!made) return existingCase(runtime, tx, paymentIntentId ?? '')
+  if (!made) {
+    const existing = await analysedCaseOfPayment(runtime, tx, paymentIntentId ?? '')
+    if (!existing) throw new Error('A case was stored without its analysis')
+    return existing
+  }
   const now = runtime.now()
   if (!(await bookAnalysis(tx, grant.id, made.id, now))) throw new NotBooked()
   const composed = await adviser.advise(
@@ -77,13 +86,13 @@ async function analyseOnce(
   return { legalCase: made, analysis }
 }
 
-async function existingCase(
-  runtime: Runtime,
-  tx: Database,
+/** What a payment's analysis said, if it was made. */
+export async function analysedCaseOfPayment(
+  runtime: Pick<Runtime, 'keyring'>,
+  db: Database,
   paymentIntentId: string,
-): Promise<AnalysedCase> {
-  const legalCase = await findCaseOfPayment(tx, runtime.keyring, paymentIntentId)
-  const analysis = legalCase && (await findAnalysisOfCase(tx, runtime.keyring, legalCase.id))
-  if (!legalCase || !analysis) throw new Error('A case was stored without its analysis')
-  return { legalCase, analysis }
+): Promise<AnalysedCase | undefined> {
+  const legalCase = await findCaseOfPayment(db, runtime.keyring, paymentIntentId)
+  const analysis = legalCase && (await findAnalysisOfCase(db, runtime.keyring, legalCase.id))
+  return legalCase && analysis ? { legalCase, analysis } : undefined
 }

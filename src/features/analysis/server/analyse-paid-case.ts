@@ -3,7 +3,7 @@ import { grantOfIntent } from '../../access/server.ts'
 import { findFormDraft, readCaseForm } from '../../intake/server.ts'
 import type { Places } from '../../places/server.ts'
 import type { Adviser } from './adviser.ts'
-import { type AnalyseOutcome, analyseCase } from './analyse-case.ts'
+import { type AnalyseOutcome, analyseCase, analysedCaseOfPayment } from './analyse-case.ts'
 
 export type PaidOutcome =
   | AnalyseOutcome
@@ -25,9 +25,17 @@ export async function analysePaidCase(
   const grant = await grantOfIntent(runtime, paymentIntentId)
   if (!grant) return { kind: 'not_paid' }
   const draft = await findFormDraft(runtime.db, runtime.keyring, paymentIntentId)
+  // After the draft: it is forgotten in the transaction that stores the case.
+  const made = await analysedCaseOfPayment(runtime, runtime.db, paymentIntentId)
+  if (made) return { kind: 'analysed', ...made }
   const input = sentForm ?? draft
   if (input === undefined) return { kind: 'no_form' }
   const reading = readCaseForm(places, input)
   if (!reading.ok) return { kind: 'invalid_form', problems: reading.problems }
-  return analyseCase(runtime, adviser, { form: reading.form, grant, paymentIntentId })
+  return analyseCase(runtime, adviser, {
+    form: reading.form,
+    grant,
+    openToPayer: true,
+    paymentIntentId,
+  })
 }

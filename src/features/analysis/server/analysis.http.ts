@@ -92,6 +92,7 @@ export function registerAnalysisRoutes(api: Api, runtime: Runtime, parts: Parts)
     const outcome = await analyseCase(runtime, adviser, {
       form: reading.form,
       grant,
+      openToPayer: grant.paidHere,
       paymentIntentId: null,
     })
     if (outcome.kind === 'limit_reached') return sendLimitReached(c)

@@ -6,16 +6,18 @@ import { findAnalysisOfCase } from './analyses.repo.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A case, if this browser holds the grant it belongs to. Another's id is answered like one that does not exist. */
+/** A case, if this browser holds the grant it belongs to or the session of its owner. Another's id is answered like one that does not exist. */
 export async function readCase(
   runtime: Runtime,
   cookieHeader: string | null | undefined,
   id: string,
 ): Promise<AnalysedCase | undefined> {
   if (!UUID.test(id)) return undefined
-  const grants = await grantsOfBrowser(runtime, cookieHeader)
+  const { grants, userId } = await grantsOfBrowser(runtime, cookieHeader)
   const legalCase = await findCase(runtime.db, runtime.keyring, id)
-  if (!legalCase || !grants.some((grant) => grant.id === legalCase.grantId)) return undefined
+  if (!legalCase) return undefined
+  const isOwner = userId !== undefined && legalCase.userId === userId
+  if (!isOwner && !grants.some((grant) => grant.id === legalCase.grantId)) return undefined
   const analysis = await findAnalysisOfCase(runtime.db, runtime.keyring, id)
   return analysis ? { legalCase, analysis } : undefined
 }
@@ -25,9 +27,6 @@ export async function newestCaseOfBrowser(
   runtime: Runtime,
   cookieHeader: string | null | undefined,
 ): Promise<{ id: string; createdAt: Date } | undefined> {
-  const grants = await grantsOfBrowser(runtime, cookieHeader)
-  return findNewestCase(
-    runtime.db,
-    grants.map((grant) => grant.id),
-  )
+  const { grants, userId } = await grantsOfBrowser(runtime, cookieHeader)
+  return findNewestCase(runtime.db, { grantIds: grants.map((grant) => grant.id), userId })
 }

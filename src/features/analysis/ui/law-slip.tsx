@@ -1,6 +1,6 @@
 import { Card, Tag } from '../../../design/card.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import type { LanguageCode } from '../../../shared/languages.ts'
+import { type LanguageCode, textDirection } from '../../../shared/languages.ts'
 import type { ApplicableLaw } from '../contract.ts'
 import { Marked } from './marked-text.tsx'
 import { SourceLink } from './source-link.tsx'
@@ -32,7 +32,7 @@ export function LawSlip({ law, textLanguage }: Props) {
         </p>
       ) : null}
       <p className="text-sm text-ink-soft" lang={law.lang}>
-        {law.heading}
+        <bdi dir={textDirection(law.lang)}>{law.heading}</bdi>
       </p>
       <p className="measure text-lg leading-snug">
         <Marked text={law.description} lang={law.lang} />

@@ -2,7 +2,10 @@ import { Phone, ShieldAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import type { SafetyNotice } from '../contract.ts'
+import { QuickExit } from './quick-exit.tsx'
 import { SourceLink } from './source-link.tsx'
+
+const NUMBER_GOES_HERE = '#'
 
 /** Whom to call, before everything else. Always free, always at once. */
 export function SafetyPanel({ safety }: { safety: SafetyNotice }) {
@@ -29,24 +32,44 @@ export function SafetyPanel({ safety }: { safety: SafetyNotice }) {
             <span className="font-semibold" dir="auto">
               {contact.name}
             </span>
-            <span className="text-sm text-ink-soft">
-              {t(`safety.dangers.${contact.danger}`, {}, contact.danger)}
-            </span>
+            {contact.danger === 'emergency' ? null : (
+              <span className="text-sm text-ink-soft">
+                {t(`safety.dangers.${contact.danger}`, {}, contact.danger)}
+              </span>
+            )}
             <a
               href={`tel:${dialled(contact.number)}`}
               className="inline-flex min-h-13 items-center gap-2 text-xl font-bold text-danger"
             >
               <Phone aria-hidden size={22} className="shrink-0" />
-              <bdi dir="ltr">{t('safety.callNumber', { number: contact.number })}</bdi>
+              <CallNumber number={contact.number} />
             </a>
             {contact.url ? <SourceLink url={contact.url}>{t('safety.website')}</SourceLink> : null}
           </li>
         ))}
       </ul>
+      <QuickExit />
       <p className="measure mt-4 text-sm">
         {t('safety.text', { dangers })} {t('safety.mistaken')}
       </p>
     </section>
+  )
+}
+
+/** "Call 1-800-799-7233": the number keeps its order and stays whole, also amid Arabic words. */
+function CallNumber({ number }: { number: string }) {
+  const { t } = useTranslation()
+  const [before, after] = t('safety.callNumber', { number: NUMBER_GOES_HERE }).split(
+    NUMBER_GOES_HERE,
+  )
+  return (
+    <span>
+      {before}
+      <bdi dir="ltr" className="inline-block underline">
+        {number}
+      </bdi>
+      {after}
+    </span>
   )
 }
 

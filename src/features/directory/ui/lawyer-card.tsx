@@ -178,12 +178,14 @@ function Verification({ lawyer: { verified, officialRegister } }: { lawyer: Lawy
       <span>
         {t(verified ? 'lawyers.verified' : 'lawyers.notVerified')}
         {officialRegister ? (
-          <>
-            {' '}
-            <a href={officialRegister.url} target="_blank" rel="noopener noreferrer">
-              {t('lawyers.checkRegister', { body: officialRegister.body })}
-            </a>
-          </>
+          <a
+            href={officialRegister.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="block w-fit"
+          >
+            {t('lawyers.checkRegister', { body: officialRegister.body })}
+          </a>
         ) : null}
       </span>
     </p>

@@ -29,8 +29,8 @@ export function LawyerFilters({ filters, cities, onChange }: Props) {
   const change = (part: Partial<ListFilters>) => onChange({ ...filters, ...part })
   return (
     <fieldset className="rounded-card border border-line bg-sunken p-4 print:hidden">
-      <legend className="px-1 font-semibold">{t('lawyers.filters')}</legend>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <legend className="float-start w-full pb-3 font-semibold">{t('lawyers.filters')}</legend>
+      <div className="clear-both grid gap-4 sm:grid-cols-3">
         <TextField
           label={t('lawyers.name')}
           type="search"

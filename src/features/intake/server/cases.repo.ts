@@ -81,16 +81,17 @@ export async function findCaseOfPayment(
   return row ? opened(row, keyring) : undefined
 }
 
-/** The newest case these payments or grants paid for: what a reopened tab shows. */
+/** The newest case of these grants or this person: what a reopened tab shows. */
 export async function findNewestCase(
   db: Database,
-  grantIds: string[],
+  { grantIds, userId }: { grantIds: string[]; userId: string | undefined },
 ): Promise<{ id: string; createdAt: Date } | undefined> {
-  if (grantIds.length === 0) return undefined
+  if (grantIds.length === 0 && userId === undefined) return undefined
+  const ofPerson = userId === undefined ? undefined : eq(legalCases.userId, userId)
   const [row] = await db
     .select({ id: legalCases.id, createdAt: legalCases.createdAt })
     .from(legalCases)
-    .where(or(inArray(legalCases.grantId, grantIds)))
+    .where(or(inArray(legalCases.grantId, grantIds), ofPerson))
     .orderBy(desc(legalCases.createdAt))
     .limit(1)
   return row

@@ -18,6 +18,7 @@ export function openPaymentSocket(
 ): PaymentSocket {
   const subscriptions = new Map<string, () => void>()
   const mine = checkoutIntents(runtime, cookieHeader)
+  let closed = false
 
   return {
     async receive(text) {
@@ -28,6 +29,8 @@ export function openPaymentSocket(
       const payment = mine.includes(paymentIntentId)
         ? await findPayment(runtime.db, paymentIntentId)
         : undefined
+      // Closed while the payment was looked up: a subscription made now would never end.
+      if (closed) return
       if (
         !payment ||
         (subscriptions.size >= MAX_SUBSCRIPTIONS && !subscriptions.has(paymentIntentId))
@@ -56,6 +59,7 @@ export function openPaymentSocket(
       )
     },
     close() {
+      closed = true
       for (const unsubscribe of subscriptions.values()) unsubscribe()
       subscriptions.clear()
     },

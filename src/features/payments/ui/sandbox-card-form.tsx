@@ -13,7 +13,7 @@ const EMPTY: CardEntry = { number: '', expiry: '', cvc: '' }
 /** The demo's card form. What is typed lives in this component alone and is forgotten with it. */
 export function SandboxCardForm(props: CardFormProps) {
   const { intent, publishableKey, status, payLabel, onStatus, onFailure, onTry, children } = props
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const [card, setCard] = useState(EMPTY)
   const [problems, setProblems] = useState<CardField[]>([])
   const [submitting, setSubmitting] = useState(false)
@@ -23,9 +23,11 @@ export function SandboxCardForm(props: CardFormProps) {
     setSubmitting(true)
     try {
       const answer = await call()
-      if (answer.kind === 'declined') return onFailure(answer)
+      // The sandbox speaks English alone; elsewhere our own sentence stands in for its message.
+      const message = language === 'en' ? answer.message : undefined
+      if (answer.kind === 'declined') return onFailure({ kind: 'declined', message })
       onStatus(answer.status)
-      if (answer.status === 'failed') onFailure({ kind: 'declined', message: answer.message })
+      if (answer.status === 'failed') onFailure({ kind: 'declined', message })
       setBankAsks(answer.status === 'requires_action')
     } catch {
       onFailure({ kind: 'error' })

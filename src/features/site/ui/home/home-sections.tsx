@@ -94,7 +94,7 @@ function Facts({ counts }: { counts: DirectoryCounts }) {
       <h2 id="facts-title">{t('home.facts.title')}</h2>
       <dl className="grid grid-cols-3 gap-4 border-y border-line py-5 text-center">
         {shown.map((name) => (
-          <div key={name} className="flex flex-col-reverse">
+          <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-soft">{t(`home.facts.${name}`)}</dt>
             <dd className="font-heading text-2xl tabular-nums">{formatNumber(counts[name])}</dd>
           </div>
