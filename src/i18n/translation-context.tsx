@@ -15,6 +15,8 @@ type Translation = {
   formatNumber(value: number): string
   formatPercent(share: number): string
   formatList(parts: readonly string[]): string
+  /** A country's name; its code where the name is not known. */
+  formatCountry(code: string): string
 }
 
 const TranslationContext = createContext<Translation | undefined>(undefined)
@@ -54,6 +56,7 @@ function createTranslation(
     maximumFractionDigits: 2,
   })
   const t = createTranslate(language, messages)
+  const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   return {
     t,
@@ -68,6 +71,7 @@ function createTranslation(
       }),
     formatNumber: (value) => numbers.format(value),
     formatPercent: (share) => percents.format(share),
+    formatCountry: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     formatList: (parts) => lists.format(parts),
   }
 }

@@ -2,7 +2,6 @@ import { ChevronRight, FolderOpen } from 'lucide-react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { countryNameOf } from '../../directory/ui.ts'
 import type { AccountOverview } from '../contract.ts'
 import { EmptyState } from './empty-state.tsx'
 
@@ -36,7 +35,7 @@ export function CaseList({ cases }: { cases: CaseSummary[] }) {
 }
 
 function CaseLink({ summary }: { summary: CaseSummary }) {
-  const { t, formatDate, language } = useTranslation()
+  const { t, formatDate, formatCountry } = useTranslation()
   const { id, country, jurisdiction, legalArea, createdAt } = summary
   return (
     <Link
@@ -48,7 +47,7 @@ function CaseLink({ summary }: { summary: CaseSummary }) {
           {legalArea ? t(`areas.${legalArea}`, {}, legalArea) : t('account.cases.noArea')}
         </span>
         <span className="flex flex-wrap gap-x-4 text-ink-soft">
-          <bdi>{countryNameOf(country, language)}</bdi>
+          <bdi>{formatCountry(country)}</bdi>
           {jurisdiction && jurisdiction !== country ? <bdi dir="ltr">{jurisdiction}</bdi> : null}
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </span>
