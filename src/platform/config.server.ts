@@ -55,6 +55,7 @@ const environmentSchema = z.object({
     .regex(/^smtps?:\/\//, 'expected smtp://user:password@host:port')
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  CONTACT_EMAIL: z.email('expected an address such as help@your.domain').optional(),
   ALLOW_DEMO: z
     .string()
     .transform(list)
@@ -85,6 +86,8 @@ export type Config = {
   previousSecret: string | undefined
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
   mail: { smtpUrl: string; from: string } | undefined
+  /** Where people write to; shown on the home page. */
+  contactEmail: string | undefined
   /** Which parts run on their demo counterpart. */
   demo: Record<DemoPart, boolean>
   /** `'all'`, or the only paths that may be the first page of a visit. */
@@ -185,6 +188,7 @@ function toConfig(env: Environment): Config {
     stripe,
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    contactEmail: env.CONTACT_EMAIL,
     demo: {
       payments: stripe === undefined,
       directory: !production || env.ALLOW_DEMO.includes('directory'),

@@ -43,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     paidCaseWaiting: await hasPaidCaseWaiting(runtime, cookies),
     counts: await countDirectory(runtime.db),
     priceCents: PLANS.unlimited.priceCents,
+    contactEmail: runtime.config.contactEmail,
   }
   return data(body, { status: body.resultMissing ? 404 : 200 })
 }
@@ -62,7 +63,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <MainJob page={loaderData} />
       {loaderData.result ? null : (
-        <HomeSections counts={loaderData.counts} priceCents={loaderData.priceCents} />
+        <HomeSections
+          counts={loaderData.counts}
+          priceCents={loaderData.priceCents}
+          contactEmail={loaderData.contactEmail}
+        />
       )}
     </>
   )

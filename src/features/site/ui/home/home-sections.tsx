@@ -11,7 +11,7 @@ export type DirectoryCounts = {
   rating: number
 }
 
-type Props = { counts: DirectoryCounts; priceCents: number }
+type Props = { counts: DirectoryCounts; priceCents: number; contactEmail: string | undefined }
 
 const NEXT_STEPS = ['contact', 'consultation', 'representation'] as const
 const HOW_STEPS = ['describe', 'see', 'choose'] as const
@@ -19,7 +19,7 @@ const FEATURES = ['real', 'deadlines', 'lawyers', 'private'] as const
 const QUESTIONS = ['advice', 'sources', 'price', 'privacy', 'ranking'] as const
 
 /** Everything below the question: how it works, what comes next, facts about the site. */
-export function HomeSections({ counts, priceCents }: Props) {
+export function HomeSections({ counts, priceCents, contactEmail }: Props) {
   const { t, formatMoney } = useTranslation()
   const price = formatMoney(priceCents, 'usd')
   return (
@@ -79,7 +79,14 @@ export function HomeSections({ counts, priceCents }: Props) {
       </section>
       <section id="contact" aria-labelledby="contact-title">
         <h2 id="contact-title">{t('home.contact.title')}</h2>
-        <p className="measure mt-3 text-ink-soft">{t('home.contact.text')}</p>
+        <p className="measure mt-3 text-ink-soft">
+          {t(contactEmail ? 'home.contact.text' : 'home.contact.noAddress')}{' '}
+          {contactEmail ? (
+            <a href={`mailto:${contactEmail}`} dir="ltr">
+              {contactEmail}
+            </a>
+          ) : null}
+        </p>
       </section>
     </div>
   )
