@@ -1,15 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { LanguageSelector } from './language-selector.tsx'
-
-const LINKS = [
-  { to: '/#how-it-works', text: 'nav.howItWorks' },
-  { to: '/#faq', text: 'nav.faq' },
-  { to: '/pricing', text: 'nav.pricing' },
-  { to: '/search', text: 'nav.lawyers' },
-  { to: '/#legal-terms', text: 'nav.legalTerms' },
-  { to: '/#contact', text: 'nav.contact' },
-]
+import { NAVIGATION_LINKS } from './navigation-links.ts'
 
 export function Footer() {
   const { t } = useTranslation()
@@ -24,7 +16,7 @@ export function Footer() {
         <div className="flex flex-col gap-2">
           <nav aria-label={t('footer.label')}>
             <ul>
-              {LINKS.map((link) => (
+              {NAVIGATION_LINKS.map((link) => (
                 <li key={link.to}>
                   <Link to={link.to} className="inline-flex min-h-11 items-center text-ink">
                     {t(link.text)}

@@ -2,17 +2,8 @@ import { Menu } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { LanguageSelector } from './language-selector.tsx'
+import { NAVIGATION_LINKS } from './navigation-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
-
-const LINKS = [
-  { to: '/#how-it-works', text: 'nav.howItWorks' },
-  { to: '/#faq', text: 'nav.faq' },
-  { to: '/search', text: 'nav.lawyers' },
-  { to: '/pricing', text: 'nav.pricing' },
-  { to: '/#legal-terms', text: 'nav.legalTerms' },
-  { to: '/#contact', text: 'nav.contact' },
-  { to: '/account', text: 'nav.account' },
-]
 
 export function Header({ theme }: { theme: 'light' | 'dark' | undefined }) {
   const { t } = useTranslation()
@@ -54,7 +45,7 @@ export function Header({ theme }: { theme: 'light' | 'dark' | undefined }) {
 
 function NavigationLinks() {
   const { t } = useTranslation()
-  return LINKS.map((link) => (
+  return NAVIGATION_LINKS.map((link) => (
     <Link
       key={link.to}
       to={link.to}
