@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.server.ts'
+import { migrateDatabase } from '../src/platform/database/migrate.server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -51,11 +51,6 @@ async function openServer(given: string): Promise<{ url: string; close(): Promis
 }
 
 async function migrate(serverUrl: string, template: string): Promise<void> {
-  const root = join(import.meta.dirname, '..')
-  const files = await readdir(join(root, 'migrations')).catch(() => [])
-  const runner = join(root, 'src/platform/database/migrate.server.ts')
-  if (!files.some((file) => file.endsWith('.sql')) || !existsSync(runner)) return
-  const { migrateDatabase } = await import(runner)
   await migrateDatabase(Object.assign(new URL(serverUrl), { pathname: `/${template}` }).href)
 }
 

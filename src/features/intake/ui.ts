@@ -3,11 +3,11 @@ export { ProgressSteps } from './ui/progress-steps.tsx'
 export {
   clearSavedForm,
   type SavedForm,
-  savedEmail,
   savedForm,
   saveEmail,
   saveForm,
   saveResults,
   takeResults,
 } from './ui/saved-form.ts'
+export { useGivenEmail } from './ui/use-given-email.ts'
 export type { CountryOption } from './ui/use-regions.ts'

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { SignIn } from '../../account/ui.ts'
+import { useGivenEmail } from '../../intake/ui.ts'
 import type { AccountOverview } from '../contract.ts'
 import { AccountView } from './account-view.tsx'
-import { useKnownEmail } from './use-known-email.ts'
 
 /** The account of who is signed in, else the way in. */
 export function AccountPage(page: { account: AccountOverview | null; demoMailbox: boolean }) {
-  const knownEmail = useKnownEmail()
+  const [knownEmail] = useGivenEmail()
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
   const signedIn = page.account !== null

@@ -4,13 +4,12 @@ import { Card } from '../../../../design/card.tsx'
 import { TextField } from '../../../../design/field.tsx'
 import { Notice } from '../../../../design/notice.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
-import { savedForm, saveEmail } from '../../../intake/ui.ts'
+import { savedForm, saveEmail, useGivenEmail } from '../../../intake/ui.ts'
 import type { Plan } from '../../../payments/contract.ts'
 import { NearMissNotice, PaymentForm, usePriceText } from '../../../payments/ui.ts'
 import { PaidStage } from './paid-stage.tsx'
 import { PlanFeatures } from './plan-features.tsx'
 import { useActivePremium } from './use-access.ts'
-import { useGivenEmail } from './use-given-email.ts'
 
 const ADDRESS_RESTS_MS = 800
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
+import { useGivenEmail } from '../../../intake/ui.ts'
 import type { Plan, PlanKey } from '../../../payments/contract.ts'
 import { CasePreview } from './case-preview.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { useGivenEmail } from './use-given-email.ts'
 
 type Plans = Record<PlanKey, Plan>
 

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { ApiFailure, apiCall } from '../../../../platform/browser/api-call.ts'
+import type { CaseOnTheWire } from '../../../analysis/contract.ts'
 import type { CaseFormValues } from '../../../intake/contract.ts'
 import { clearSavedForm, savedForm, saveEmail, saveForm } from '../../../intake/ui.ts'
 import { askForAccess } from './ask-for-access.ts'
 import type { FlowDialog } from './flow-dialog.ts'
 import type { HomePage } from './home-page.ts'
-import { useGivenEmail } from './use-given-email.ts'
+import { useEmailOfLink } from './use-email-of-link.ts'
 import { useReturnToResult } from './use-return-to-result.ts'
 
 type Answer = { case: { id: string } }
@@ -16,7 +17,7 @@ type Answer = { case: { id: string } }
 export function useMainJob(page: HomePage) {
   const { t, language } = useTranslation()
   const navigate = useNavigate()
-  const givenEmail = useGivenEmail()
+  const givenEmail = useEmailOfLink()
   const [analysing, setAnalysing] = useState<{ facts: string }>()
   const [dialog, setDialog] = useState<FlowDialog>()
   const [waitText, setWaitText] = useState<string>()
@@ -108,30 +109,26 @@ export function useMainJob(page: HomePage) {
     },
     addFacts() {
       if (!page.result) return
-      const { email, country, jurisdiction, facts, urgency } = page.result.case
-      const kept = {
-        email,
-        country,
-        jurisdiction,
-        facts,
-        urgency: urgency as CaseFormValues['urgency'],
-      }
-      saveForm({ ...kept, legalArea: 'other' }, Date.now())
+      saveForm(formOf(page.result.case, 'other'), Date.now())
       void navigate('/')
     },
     correctArea(area: CaseFormValues['legalArea']) {
-      if (!page.result) return
-      const { email, country, jurisdiction, facts, urgency } = page.result.case
-      const form = {
-        email,
-        country,
-        jurisdiction,
-        facts,
-        urgency: urgency as CaseFormValues['urgency'],
-        legalArea: area,
-        areaCorrected: true,
-      }
-      void analyse(form)
+      if (page.result) void analyse({ ...formOf(page.result.case, area), areaCorrected: true })
     },
+  }
+}
+
+/** A finished case as the form it came from. */
+function formOf(
+  { email, country, jurisdiction, facts, urgency }: CaseOnTheWire,
+  legalArea: CaseFormValues['legalArea'],
+): CaseFormValues {
+  return {
+    email,
+    country,
+    jurisdiction,
+    facts,
+    urgency: urgency as CaseFormValues['urgency'],
+    legalArea,
   }
 }

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { savedEmail, saveEmail } from '../../intake/ui.ts'
+import { savedEmail, saveEmail } from './saved-form.ts'
 
-/** The address a link brought along, which then leaves the address bar, else the one this browser knows. */
-export function useKnownEmail(): string {
+/**
+ * The address a link brought along, else the one this browser knows. It leaves the address bar at once, so that it
+ * stays out of bookmarks, screenshots and history.
+ */
+export function useGivenEmail(): [email: string, setEmail: (email: string) => void] {
   const [params, setParams] = useSearchParams()
   const given = params.get('email')
   const [email, setEmail] = useState(given ?? '')
 
   useEffect(() => {
     if (given === null) return setEmail((known) => known || (savedEmail() ?? ''))
-    setEmail(given)
     if (given) saveEmail(given)
     setParams(
       (all) => {
@@ -21,5 +23,5 @@ export function useKnownEmail(): string {
     )
   }, [given, setParams])
 
-  return email
+  return [email, setEmail]
 }
