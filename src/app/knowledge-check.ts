@@ -21,7 +21,7 @@ const NOT_KNOWLEDGE = /^(?:README\.md$|schemas\/[a-z-]+\.schema\.json$)/
 /** Names of places keep the dash they officially have, and people's own words are left as they wrote them. */
 const OTHER_PEOPLES_TEXTS: readonly KnowledgeKind[] = ['places', 'phrases']
 
-const REQUIRED = ['places', 'registers', 'official-hosts', 'hotlines'] as const
+const REQUIRED = ['places', 'registers', 'official-hosts', 'hotlines', 'law-coverage'] as const
 
 /** Reads all of `knowledge/` and lists what is wrong with it. Never throws, whatever the files hold. */
 export function checkKnowledge(dir: string): KnowledgeReport {
@@ -31,6 +31,7 @@ export function checkKnowledge(dir: string): KnowledgeReport {
     places: [],
     registers: [],
     'official-hosts': [],
+    'law-coverage': [],
     issues: [],
     phrases: [],
     law: [],

@@ -1,4 +1,4 @@
-import { buildCorpus } from '../features/law/server.ts'
+import { buildCorpus, provisionId } from '../features/law/server.ts'
 import type { KnowledgeContent, KnowledgeKind } from './knowledge-kinds.ts'
 
 /** `near` is a text of the file in whose line the problem stands. */
@@ -49,13 +49,11 @@ function checkCorpus({ issues, law }: ReadKnowledge): KnowledgeProblem[] {
 }
 
 /** The section that a provision's id ends in, as the file writes it. */
-function sectionOf(law: KnowledgeContent['law'], provisionId: string): string | undefined {
+function sectionOf(law: KnowledgeContent['law'], id: string): string | undefined {
   const all = law.acts.flatMap((act) =>
     act.provisions.map(({ section }) => ({ act: act.id, section })),
   )
-  return all.find(({ act, section }) =>
-    provisionId.endsWith(`-${act}-${section.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`),
-  )?.section
+  return all.find(({ act, section }) => provisionId(law.jurisdiction, act, section) === id)?.section
 }
 
 function checkLawPlaces(
@@ -83,8 +81,8 @@ function checkLawPlaces(
     if (review_by <= checked.on)
       problems.push({
         file,
-        text: `section ${section} is to be reviewed before it was checked`,
-        near: section,
+        text: `${section ? `section ${section}` : 'an act'} is to be reviewed before it was checked`,
+        near: section ?? review_by,
       })
   }
   return problems

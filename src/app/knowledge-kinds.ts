@@ -6,7 +6,7 @@ import {
 } from '../features/analysis/contract.ts'
 import { registersFileSchema } from '../features/directory/contract.ts'
 import { glossaryFileSchema } from '../features/glossary/contract.ts'
-import { issueFileSchema, lawFileSchema } from '../features/law/contract.ts'
+import { coverageGoalsSchema, issueFileSchema, lawFileSchema } from '../features/law/contract.ts'
 import { placesFileSchema } from '../features/places/contract.ts'
 import { countryCode } from '../shared/knowledge-text.ts'
 
@@ -25,6 +25,7 @@ export const KNOWLEDGE_KINDS = {
   places: { path: /^places\.yaml$/, schema: placesFileSchema },
   registers: { path: /^registers\.yaml$/, schema: registersFileSchema },
   'official-hosts': { path: /^official-hosts\.yaml$/, schema: officialHostsFileSchema },
+  'law-coverage': { path: /^law-coverage\.yaml$/, schema: coverageGoalsSchema },
   issues: { path: /^issues\/[a-z-]+\.yaml$/, schema: issueFileSchema },
   phrases: { path: /^phrases\/[a-z]{2}\/[a-z-]+\.yaml$/, schema: phraseFileSchema },
   law: { path: /^law\/[A-Z]{2,5}\/[A-Z0-9-]+\.yaml$/, schema: lawFileSchema },

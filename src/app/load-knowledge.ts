@@ -9,17 +9,19 @@ import { loadRegisters } from '../features/directory/server.ts'
 import { loadCorpus } from '../features/law/server.ts'
 import { loadPlaces } from '../features/places/server.ts'
 import { loadCatalogue } from '../i18n/catalogue.server.ts'
+import { openKnowledgeCache } from '../platform/knowledge/knowledge-cache.server.ts'
 import type { Log } from '../platform/log.server.ts'
 
 /** Made with the build, so that a start need not train; kept apart from it, since a build clears its folder. */
 export const CLASSIFIER_FILE = path.join('.trained', 'classifier.bin')
+export const LAW_CACHE_FILE = path.join('.trained', 'law-cache.json')
 export const TRANSLATIONS_DIR = path.join('public', 'translations')
 
 export type Knowledge = ReturnType<typeof loadKnowledge>
 
 /** All that the product knows, read once at start. */
 export function loadKnowledge(knowledgeDir: string, log: Log) {
-  const corpus = loadCorpus(knowledgeDir)
+  const corpus = loadCorpus(knowledgeDir, openKnowledgeCache(LAW_CACHE_FILE, log))
   const places = loadPlaces(path.join(knowledgeDir, 'places.yaml'))
   const catalogue = loadCatalogue(TRANSLATIONS_DIR)
   const registers = loadRegisters(knowledgeDir)

@@ -78,7 +78,7 @@ async function analyzeRow({ adviser, corpus, places }: Knowledge, row: Row) {
       country: law.country,
       jurisdiction: law.jurisdiction,
       act: titleOf(provisions.get(law.id)) ?? law.act,
-      section: law.section,
+      ...(law.section === null ? {} : { section: law.section }),
       url: law.url,
       checkedOn: law.checkedOn,
     })),

@@ -1,9 +1,10 @@
 import { citedTitle, loadCorpus } from '../../features/law/server.ts'
 import { readConfig } from '../../platform/config.server.ts'
+import { uncachedKnowledge } from '../../platform/knowledge/knowledge-cache.server.ts'
 import type { Command } from './command.ts'
 
 export const lawExportCommand: Command = async (_args, { out }) => {
-  const { provisions } = loadCorpus(readConfig().knowledgeDir)
+  const { provisions } = loadCorpus(readConfig().knowledgeDir, uncachedKnowledge)
   for (const provision of provisions) {
     const { id, country, jurisdiction, section, url, areas, issues, checked, deadline } = provision
     out(
@@ -12,7 +13,7 @@ export const lawExportCommand: Command = async (_args, { out }) => {
         country,
         jurisdiction,
         act: citedTitle(provision, 'en'),
-        section,
+        ...(section === undefined ? {} : { section }),
         url,
         areas,
         issues,

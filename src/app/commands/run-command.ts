@@ -1,6 +1,7 @@
 import { analyzeCommand } from './analyze.ts'
 import type { Command, Output } from './command.ts'
 import { lawExportCommand } from './law-export.ts'
+import { lawReportCommand } from './law-report.ts'
 import { lawValidateCommand } from './law-validate.ts'
 import { trainCommand } from './train.ts'
 
@@ -20,6 +21,12 @@ const COMMANDS: { words: string; usage: string; run: Command }[] = [
     words: 'law export',
     usage: 'law export --jsonl            every provision, one a line',
     run: lawExportCommand,
+  },
+  {
+    words: 'law report',
+    usage:
+      'law report [--json | --overdue | --links]  how much law each place has, and what is lacking',
+    run: lawReportCommand,
   },
   {
     words: 'train',

@@ -77,7 +77,7 @@ export const applicableLawSchema = z
     lang: languageCode.meta({ description: 'Language of the description' }),
     act: z.string(),
     actLocal: z.string().nullable(),
-    section: z.string(),
+    section: z.string().nullable().meta({ description: 'null: the act as a whole' }),
     heading: z.string(),
     country: z.string(),
     jurisdiction: z.string(),

@@ -55,11 +55,10 @@ export const deadlineSchema = z.strictObject({
 })
 
 export const provisionSchema = z.strictObject({
-  section: z
-    .string()
-    .min(1)
-    .max(60)
-    .meta({ description: 'As cited there, without the sign: 823, 1102.5, L1232-2' }),
+  section: z.string().min(1).max(60).optional().meta({
+    description:
+      'As cited there, without the sign: 823, 1102.5, L1232-2. Left out where we can vouch for the act only',
+  }),
   heading: localisedText(160),
   summary: localisedText(240).meta({
     description: 'Our own words, plain language, at most 240 characters',
@@ -121,6 +120,20 @@ export const issueFileSchema = z.strictObject({
   issues: z.array(issueSchema).min(1),
 })
 
+const provisionsAsked = z.int().min(0).meta({ description: 'At least so many provisions' })
+
+/** `knowledge/law-coverage.yaml`: how much law each place owes its people. */
+export const coverageGoalsSchema = z.strictObject({
+  deep: z.strictObject({ provisions: provisionsAsked, countries: z.array(countryCode) }),
+  base: z.strictObject({ provisions: provisionsAsked }),
+  parts: z.strictObject({
+    provisions: provisionsAsked,
+    of: z.record(countryCode, provisionsAsked).meta({ description: 'Where a country asks more' }),
+  }),
+  unions: z.strictObject({ provisions: provisionsAsked }),
+})
+
+export type CoverageGoals = z.infer<typeof coverageGoalsSchema>
 export type Period = z.infer<typeof period>
 export type CountedFrom = (typeof COUNTED_FROM)[number]
 export type DeadlineRule = z.infer<typeof deadlineSchema>
@@ -128,7 +141,7 @@ export type LawFile = z.infer<typeof lawFileSchema>
 export type IssueFile = z.infer<typeof issueFileSchema>
 export type Issue = z.infer<typeof issueSchema>
 
-/** One section of one act, with all that is needed to show and cite it. */
+/** One section of one act, or an act as a whole, with all that is needed to show and cite it. */
 export type Provision = {
   /** Stable: jurisdiction, act and section, as in `us-ca-civil-code-1950-5`. */
   id: string
@@ -137,7 +150,8 @@ export type Provision = {
   act: string
   actLocal: string | undefined
   actType: LawFile['acts'][number]['type']
-  section: string
+  /** Absent where the entry speaks of the act as a whole. */
+  section: string | undefined
   /** What stands before a section number when this act is cited. */
   sectionSign: string
   heading: LocalisedText

@@ -1,3 +1,9 @@
 export { citation, citedTitle } from './domain/citation.ts'
-export { buildCorpus, provisionsOf } from './domain/corpus.ts'
+export { buildCorpus, provisionId, provisionsOf } from './domain/corpus.ts'
+export {
+  type CoverageReport,
+  type OfferedPlaces,
+  type PlaceCoverage,
+  reportCoverage,
+} from './domain/coverage-report.ts'
 export { loadCorpus } from './server/load-corpus.ts'

@@ -24,7 +24,15 @@ export function readKnowledgeFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> {
-  const source = readFileSync(file, 'utf8')
+  return parseKnowledge(file, readFileSync(file, 'utf8'), schema)
+}
+
+/** As `readKnowledgeFile`, for a text already read; `file` only names it in what is thrown. */
+export function parseKnowledge<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+): z.infer<Schema> {
   const document = parseDocument(source, { uniqueKeys: true })
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
   if (document.errors.length > 0) {

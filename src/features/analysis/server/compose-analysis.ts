@@ -83,7 +83,7 @@ function applicableLaw({ provision, issues }: Retrieved, input: CompositionInput
         : t('law.relevantForArea', { place }),
     act: provision.act,
     actLocal: provision.actLocal ?? null,
-    section: provision.section,
+    section: provision.section ?? null,
     heading: inLanguage(provision.heading, language).text,
     country: provision.country,
     jurisdiction: provision.jurisdiction,

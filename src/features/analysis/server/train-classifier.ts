@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeWholeFile } from '../../../platform/files/write-whole-file.server.ts'
 import {
   listKnowledgeFiles,
   readKnowledgeFile,
@@ -88,16 +89,8 @@ export function trainAndWrite(
 }
 
 function writeArtefact(file: string, bytes: Uint8Array, log: ClassifierLog): void {
-  const folder = path.dirname(file)
   try {
-    mkdirSync(folder, { recursive: true })
-    const draft = path.join(mkdtempSync(path.join(folder, '.draft-')), path.basename(file))
-    try {
-      writeFileSync(draft, sealed(bytes))
-      renameSync(draft, file)
-    } finally {
-      rmSync(path.dirname(draft), { recursive: true, force: true })
-    }
+    writeWholeFile(file, sealed(bytes))
   } catch (error) {
     log.warn(
       { file, ...errorFields(error) },

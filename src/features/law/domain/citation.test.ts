@@ -28,6 +28,13 @@ describe('citation', () => {
     expect(citedTitle(indian, 'es')).toBe('Constitution of India')
   })
 
+  it('an entry that speaks of a whole act cites the act alone', () => {
+    expect(citation({ ...german, section: undefined }, 'de')).toBe('Kündigungsschutzgesetz')
+    expect(citation({ ...german, section: undefined }, 'de', '4')).toBe(
+      'Kündigungsschutzgesetz § 4',
+    )
+  })
+
   it('a schedule takes no sign', () => {
     const schedule = {
       act: 'Finance Act 2009',

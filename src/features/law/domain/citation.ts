@@ -14,13 +14,14 @@ export function citedTitle(provision: Cited, language: LanguageCode): string {
   return readable ? actLocal : act
 }
 
-/** Act and section as one would cite them. Schedules and amendments name themselves and take no sign. */
+/** Act and section as one would cite them; an entry without a section cites its act. Schedules and amendments name themselves and take no sign. */
 export function citation(
   provision: Cited,
   language: LanguageCode,
   section = provision.section,
 ): string {
   const title = citedTitle(provision, language)
+  if (section === undefined) return title
   return /^\d/.test(section)
     ? `${title} ${provision.sectionSign} ${section}`
     : `${title}, ${section}`

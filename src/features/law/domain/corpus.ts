@@ -112,7 +112,7 @@ function flatten(
 ): Provision {
   const areas = source.issues.flatMap((id) => issues.get(id)?.area ?? [])
   return {
-    id: slugOf(`${file.jurisdiction}-${act.id}-${source.section}`),
+    id: provisionId(file.jurisdiction, act.id, source.section),
     country: file.country,
     jurisdiction: file.jurisdiction,
     act: act.title,
@@ -132,6 +132,11 @@ function flatten(
     inForceFrom: source.in_force_from ?? act.in_force_from,
     inForceTo: source.in_force_to ?? act.in_force_to,
   }
+}
+
+/** The id under which a provision is known in results, addresses and exports. */
+export function provisionId(jurisdiction: string, actId: string, section?: string): string {
+  return slugOf([jurisdiction, actId, ...(section ? [section] : [])].join('-'))
 }
 
 function slugOf(text: string): string {

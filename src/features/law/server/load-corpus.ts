@@ -1,8 +1,8 @@
 import path from 'node:path'
+import type { KnowledgeCache } from '../../../platform/knowledge/knowledge-cache.server.ts'
 import {
   KnowledgeError,
   listKnowledgeFiles,
-  readKnowledgeFile,
 } from '../../../platform/knowledge/read-knowledge.server.ts'
 import { type Corpus, issueFileSchema, lawFileSchema } from '../contract.ts'
 import { buildCorpus } from '../domain/corpus.ts'
@@ -11,7 +11,7 @@ import { buildCorpus } from '../domain/corpus.ts'
  * Reads `knowledge/issues` and `knowledge/law` whole.
  * @throws KnowledgeError naming every file, line and problem; nothing is half loaded
  */
-export function loadCorpus(knowledgeDir: string): Corpus {
+export function loadCorpus(knowledgeDir: string, cache: KnowledgeCache): Corpus {
   const problems: string[] = []
   const readAll = <Content>(folder: string, read: (file: string) => Content) =>
     listKnowledgeFiles(path.join(knowledgeDir, folder)).flatMap((file) => {
@@ -23,10 +23,11 @@ export function loadCorpus(knowledgeDir: string): Corpus {
         return []
       }
     })
-  const issueFiles = readAll('issues', (file) => readKnowledgeFile(file, issueFileSchema))
-  const lawFiles = readAll('law', (file) => readKnowledgeFile(file, lawFileSchema))
+  const issueFiles = readAll('issues', (file) => cache.read(file, issueFileSchema))
+  const lawFiles = readAll('law', (file) => cache.read(file, lawFileSchema))
   const built = buildCorpus(issueFiles, lawFiles)
   problems.push(...built.problems.map(({ file, problem }) => `${file}: ${problem}`))
   if (problems.length > 0) throw new KnowledgeError(problems)
+  cache.keep()
   return built.corpus
 }
