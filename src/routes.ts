@@ -9,6 +9,7 @@ export default [
     route('payment-success', 'features/site/pages/payment-success.tsx'),
     route('account', 'features/dashboard/pages/account.tsx'),
     route('search', 'features/site/pages/search.tsx'),
+    route('law/:provisionId', 'features/site/pages/law.tsx'),
     route('test-notifications', 'features/site/pages/test-notifications.tsx'),
     route('dev/mailbox', 'features/site/pages/mailbox.tsx'),
     route('*', 'features/site/pages/not-found.tsx'),

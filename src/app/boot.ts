@@ -76,7 +76,7 @@ export async function boot(
     }
     const purchaseHooks = createPurchaseHooks(runtime, knowledge.places)
     if (config.demo.directory) await loadSampleDirectory(database.db)
-    await startAnalysisJobs(runtime, knowledge.adviser, knowledge.places)
+    await startAnalysisJobs(runtime, knowledge)
     await startPaymentJobs(runtime, purchaseHooks)
     await startHousekeeping(runtime)
     const mail = await startMailJobs(runtime)

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { adviserContext } from '../features/analysis/server.ts'
 import { lawyerFinderContext } from '../features/directory/server.ts'
+import { corpusContext } from '../features/law/server.ts'
 import { paymentSyncContext, syncBrowserPayments } from '../features/payments/server.ts'
 import { placesContext } from '../features/places/server.ts'
 import { pageSettingsContext } from '../features/site/server.ts'
@@ -31,6 +32,7 @@ export function createPageHandler({
     context.set(paymentSyncContext, (cookies) =>
       syncBrowserPayments(runtime, purchaseHooks, cookies),
     )
+    context.set(corpusContext, knowledge.corpus)
     context.set(placesContext, knowledge.places)
     context.set(catalogueContext, knowledge.catalogue)
     context.set(pageSettingsContext, {

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { ApiVariables } from '../platform/http/api.server.ts'
 import { addressRange, createClientAddressReader } from '../platform/http/client-address.server.ts'
+import { limitBody, refuseOtherOrigins } from '../platform/http/request-guards.server.ts'
 import { errorFields } from '../platform/log.server.ts'
 import { createApiApp } from './api.ts'
 import type { RunningApp } from './boot.ts'
@@ -52,6 +53,8 @@ export function createWeb(app: RunningApp): Hono<WebBindings> {
     serveStatic({ root: CLIENT_DIR, onFound: (_path, c) => c.header('Cache-Control', ONE_YEAR) }),
   )
   web.use('/*', serveStatic({ root: CLIENT_DIR }))
+  web.use(limitBody)
+  web.use(refuseOtherOrigins)
   web.use(redirectToEntry(runtime.config.entryPaths))
   web.all('*', createPageHandler(app))
   web.onError((error, c) => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countryCode, day, linkState, localisedText, slug } from '../../shared/knowledge-text.ts'
 import { LANGUAGE_CODES } from '../../shared/languages.ts'
 import { LEGAL_AREAS } from '../../shared/legal-areas.ts'
+import { deadlineFindingSchema } from '../law/contract.ts'
 
 const phrase = z.string().min(3).max(1_600)
 
@@ -51,10 +52,6 @@ export type Danger = (typeof DANGERS)[number]
 
 const languageCode = z.enum(LANGUAGE_CODES)
 
-/** A text with the language it is in, which may be English where the reader's own is missing. */
-const markedText = z.object({ text: z.string(), lang: languageCode })
-export type MarkedText = z.infer<typeof markedText>
-
 export const ANALYSIS_STAGES = [
   'language',
   'safety',
@@ -88,26 +85,12 @@ export const applicableLawSchema = z
     checkedAgainst: z.enum(['law-index', 'official-text', 'second-source', 'unchecked']),
     reviewOverdue: z.boolean(),
     issues: z.array(z.string()),
+    substance: z.string().optional().meta({
+      description: 'Mark of what the entry said; results of before it was kept have none',
+    }),
   })
   .meta({ id: 'ApplicableLaw' })
 export type ApplicableLaw = z.infer<typeof applicableLawSchema>
-
-export const deadlineFindingSchema = z
-  .object({
-    law: z.string().meta({ description: 'Id of the provision that sets it' }),
-    statute: z.string(),
-    period: z.string().meta({ description: 'P3W, or 20WD for working days' }),
-    from: z.string().meta({ description: 'The moment it counts from' }),
-    what: markedText,
-    exceptions: markedText.nullable(),
-    url: z.string(),
-    date: z
-      .string()
-      .nullable()
-      .meta({ description: 'The last day, when the facts give the first' }),
-  })
-  .meta({ id: 'Deadline' })
-export type DeadlineFinding = z.infer<typeof deadlineFindingSchema>
 
 export const safetyNoticeSchema = z.object({
   dangers: z.array(z.enum(DANGERS)),

@@ -16,5 +16,7 @@ export const legalAnalyses = pgTable('legal_analysis', {
   language: text('language').notNull(),
   /** The whole result as shown, encrypted: it quotes what the person wrote. */
   resultEncrypted: text('result_encrypted').notNull(),
+  /** Mark of the changes of law that the person was told of. */
+  lawChangeTold: text('law_change_told'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

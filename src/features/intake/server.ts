@@ -1,5 +1,6 @@
 export {
   findCase,
+  findCaseAddress,
   findCaseOfPayment,
   findFormDraft,
   findNewestCase,

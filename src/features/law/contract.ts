@@ -9,6 +9,7 @@ import {
   localisedText,
   slug,
 } from '../../shared/knowledge-text.ts'
+import { LANGUAGE_CODES } from '../../shared/languages.ts'
 import { LEGAL_AREAS, type LegalArea } from '../../shared/legal-areas.ts'
 
 /** ISO 8601 period of days, weeks, months or years; working days are written as `5WD`. */
@@ -134,6 +135,9 @@ export const coverageGoalsSchema = z.strictObject({
 })
 
 export type CoverageGoals = z.infer<typeof coverageGoalsSchema>
+/** Longest message a reader may send with a report of an error. */
+export const REPORT_MESSAGE_MAX = 2_000
+
 export type Period = z.infer<typeof period>
 export type CountedFrom = (typeof COUNTED_FROM)[number]
 export type DeadlineRule = z.infer<typeof deadlineSchema>
@@ -150,6 +154,8 @@ export type Provision = {
   act: string
   actLocal: string | undefined
   actType: LawFile['acts'][number]['type']
+  /** ELI, CELEX or the like. */
+  identifier: string | undefined
   /** Absent where the entry speaks of the act as a whole. */
   section: string | undefined
   /** What stands before a section number when this act is cited. */
@@ -173,4 +179,61 @@ export type Corpus = {
   issues: ReadonlyMap<string, TaxonomyIssue>
   provisions: readonly Provision[]
   byJurisdiction: ReadonlyMap<string, readonly Provision[]>
+  byId: ReadonlyMap<string, Provision>
 }
+
+/** A text with the language it is in, which may be English where the reader's own is missing. */
+const markedText = z.object({ text: z.string(), lang: z.enum(LANGUAGE_CODES) })
+export type MarkedText = z.infer<typeof markedText>
+
+export const deadlineFindingSchema = z
+  .object({
+    law: z.string().meta({ description: 'Id of the provision that sets it' }),
+    statute: z.string(),
+    period: z.string().meta({ description: 'P3W, or 20WD for working days' }),
+    from: z.string().meta({ description: 'The moment it counts from' }),
+    what: markedText,
+    exceptions: markedText.nullable(),
+    url: z.string(),
+    date: z
+      .string()
+      .nullable()
+      .meta({ description: 'The last day, when the facts give the first' }),
+  })
+  .meta({ id: 'Deadline' })
+export type DeadlineFinding = z.infer<typeof deadlineFindingSchema>
+
+/** Everything a page says about one entry, in the reader's language as far as we have it. */
+export type DescribedProvision = {
+  id: string
+  statute: string
+  act: string
+  actLocal: string | null
+  actType: Provision['actType']
+  identifier: string | null
+  heading: MarkedText
+  summary: MarkedText
+  country: string
+  jurisdiction: string
+  place: string
+  /** Of a union: the names of the member states offered. */
+  members: string[]
+  reach: 'union' | 'country' | 'part'
+  url: string
+  linkOpened: boolean
+  checkedOn: string
+  checkedAgainst: Provision['checked']['against']
+  checkedResult: Provision['checked']['result']
+  checkNote: string | null
+  reviewBy: string
+  reviewOverdue: boolean
+  inForceFrom: string
+  inForceTo: string | null
+  force: 'in-force' | 'not-yet' | 'ended'
+  deadline: DeadlineFinding | null
+  issues: { id: string; name: MarkedText; area: LegalArea }[]
+  related: { id: string; statute: string; heading: MarkedText }[]
+}
+
+/** What became of a reader's report of an error. */
+export type ReportOutcome = 'stored' | 'unknown-provision' | 'too-long' | 'too-many'

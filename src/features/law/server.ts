@@ -1,3 +1,6 @@
+import { createContext } from 'react-router'
+import type { Corpus } from './contract.ts'
+
 export { citation, citedTitle } from './domain/citation.ts'
 export { buildCorpus, provisionId, provisionsOf } from './domain/corpus.ts'
 export {
@@ -6,4 +9,12 @@ export {
   type PlaceCoverage,
   reportCoverage,
 } from './domain/coverage-report.ts'
+export { deadlineFinding, inLanguage } from './domain/provision-words.ts'
+export { describeProvision } from './server/describe-provision.ts'
+export { jurisdictionName } from './server/jurisdiction-name.ts'
+export { listLawReports } from './server/law-reports.repo.ts'
 export { loadCorpus } from './server/load-corpus.ts'
+export { reportError } from './server/report-error.ts'
+export { substanceOf } from './server/substance.ts'
+
+export const corpusContext = createContext<Corpus>()

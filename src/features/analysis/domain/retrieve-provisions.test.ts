@@ -11,6 +11,7 @@ const provision = (id: string, issues: string[]): Provision => ({
   act: 'Civil Code',
   actLocal: undefined,
   actType: 'code',
+  identifier: undefined,
   section: '1',
   sectionSign: '§',
   heading: { en: 'h' },

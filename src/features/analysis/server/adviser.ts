@@ -2,8 +2,8 @@ import type { Catalogue } from '../../../i18n/catalogue.server.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import { isLegalArea } from '../../../shared/legal-areas.ts'
 import type { Corpus } from '../../law/contract.ts'
-import { provisionsOf } from '../../law/server.ts'
-import { jurisdictionLineage, type Places, placeName } from '../../places/server.ts'
+import { jurisdictionName, provisionsOf } from '../../law/server.ts'
+import { jurisdictionLineage, type Places } from '../../places/server.ts'
 import type { AnalysisStage, SafetyNotice } from '../contract.ts'
 import type { AnalysisEngine } from '../domain/engine.ts'
 import { type ComposedAnalysis, composeAnalysis } from './compose-analysis.ts'
@@ -69,12 +69,7 @@ export function createAdviser(parts: Parts): Adviser {
         corpus,
         language,
         t,
-        placeName: (jurisdiction) =>
-          t(
-            `law.unions.${jurisdiction}`,
-            {},
-            placeName(places, jurisdiction.slice(0, 2), jurisdiction, offered),
-          ),
+        placeName: (jurisdiction) => jurisdictionName(places, jurisdiction, offered, t),
         place: placeCoverage(corpus, lineage, question),
         safety,
         areaChosen: (question.areaIsCertain ?? false) && isLegalArea(question.legalArea),

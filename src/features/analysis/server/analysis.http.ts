@@ -13,6 +13,7 @@ import { lawyerSchema } from '../../directory/contract.ts'
 import type { LawyerFinder } from '../../directory/server.ts'
 import { caseFormSchema } from '../../intake/contract.ts'
 import { problemTexts, readCaseForm } from '../../intake/server.ts'
+import type { Corpus } from '../../law/contract.ts'
 import type { Places } from '../../places/server.ts'
 import { analysisSchema, caseOnTheWireSchema, previewSchema } from '../contract.ts'
 import type { Adviser } from './adviser.ts'
@@ -26,7 +27,14 @@ const ANALYSES_PER_ADDRESS = { name: 'analyze-case', calls: 60, windowSeconds: 6
 const PREVIEWS_PER_ADDRESS = { name: 'preview', calls: 40, windowSeconds: 600 }
 
 const caseResultSchema = z
-  .object({ case: caseOnTheWireSchema, analysis: analysisSchema, lawyers: z.array(lawyerSchema) })
+  .object({
+    case: caseOnTheWireSchema,
+    analysis: analysisSchema,
+    lawyers: z.array(lawyerSchema),
+    lawChanges: z
+      .array(z.object({ id: z.string(), kind: z.enum(['changed', 'withdrawn']) }))
+      .meta({ description: 'Laws of the result whose entry has changed since' }),
+  })
   .meta({ id: 'CaseResult' })
 
 const paidCaseSchema = caseFormSchema
@@ -73,7 +81,7 @@ const readRoute = createRoute({
 })
 
 /** What the routes need beside the running platform. */
-type Parts = { adviser: Adviser; finder: LawyerFinder; places: Places }
+type Parts = { adviser: Adviser; corpus: Corpus; finder: LawyerFinder; places: Places }
 
 export function registerAnalysisRoutes(api: Api, runtime: Runtime, parts: Parts): void {
   const { adviser, places } = parts
@@ -96,7 +104,7 @@ export function registerAnalysisRoutes(api: Api, runtime: Runtime, parts: Parts)
       paymentIntentId: null,
     })
     if (outcome.kind === 'limit_reached') return sendLimitReached(c)
-    return c.json(await caseResult(parts.finder, outcome), 200)
+    return c.json(await caseResult(parts, outcome), 200)
   })
 
   api.openapi(paidRoute, async (c) => {
@@ -111,7 +119,7 @@ export function registerAnalysisRoutes(api: Api, runtime: Runtime, parts: Parts)
       outcome = await analysePaidCase(runtime, adviser, places, intentId, form)
       if (outcome.kind !== 'not_paid') break
     }
-    if (outcome.kind === 'analysed') return c.json(await caseResult(parts.finder, outcome), 200)
+    if (outcome.kind === 'analysed') return c.json(await caseResult(parts, outcome), 200)
     if (outcome.kind === 'invalid_form') return sendProblems(c, outcome.problems)
     if (outcome.kind === 'no_form')
       return sendError(c, 400, 'no_form_data', 'No legal form data found') as never
@@ -135,7 +143,7 @@ export function registerAnalysisRoutes(api: Api, runtime: Runtime, parts: Parts)
   api.openapi(readRoute, async (c) => {
     const found = await readCase(runtime, c.req.header('cookie'), c.req.valid('param').id)
     if (!found) return sendError(c, 404, 'case_not_found', 'There is no such case here') as never
-    return c.json(await caseResult(parts.finder, found), 200)
+    return c.json(await caseResult(parts, found), 200)
   })
 }
 

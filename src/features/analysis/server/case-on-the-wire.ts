@@ -1,14 +1,22 @@
 import { isLegalArea } from '../../../shared/legal-areas.ts'
 import type { Lawyer } from '../../directory/contract.ts'
 import type { LawyerFinder } from '../../directory/server.ts'
+import type { Corpus } from '../../law/contract.ts'
+import { substanceOf } from '../../law/server.ts'
 import type { Analysis, CaseOnTheWire } from '../contract.ts'
+import { type LawChange, lawChanges } from '../domain/law-changes.ts'
 import type { AnalysedCase } from './analyse-case.ts'
 
-export type CaseResult = { case: CaseOnTheWire; analysis: Analysis; lawyers: Lawyer[] }
+export type CaseResult = {
+  case: CaseOnTheWire
+  analysis: Analysis
+  lawyers: Lawyer[]
+  lawChanges: LawChange[]
+}
 
 /** A case with its analysis and the lawyers for it, as its owner gets it. */
 export async function caseResult(
-  finder: LawyerFinder,
+  { finder, corpus }: { finder: LawyerFinder; corpus: Corpus },
   { legalCase, analysis }: AnalysedCase,
 ): Promise<CaseResult> {
   const { id, email, country, jurisdiction, legalArea, facts, urgency, createdAt } = legalCase
@@ -27,5 +35,9 @@ export async function caseResult(
     },
     analysis,
     lawyers,
+    lawChanges: lawChanges(analysis.applicableLaws, (law) => {
+      const provision = corpus.byId.get(law)
+      return provision && substanceOf(provision)
+    }),
   }
 }

@@ -1,15 +1,9 @@
 import type { Translate } from '../../../i18n/translate.ts'
 import type { LocalisedText } from '../../../shared/knowledge-text.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
-import type { Corpus, Provision, TaxonomyIssue } from '../../law/contract.ts'
-import { citation } from '../../law/server.ts'
-import type {
-  Analysis,
-  ApplicableLaw,
-  DeadlineFinding,
-  MarkedText,
-  SafetyNotice,
-} from '../contract.ts'
+import type { Corpus, TaxonomyIssue } from '../../law/contract.ts'
+import { citation, deadlineFinding, inLanguage, substanceOf } from '../../law/server.ts'
+import type { Analysis, ApplicableLaw, SafetyNotice } from '../contract.ts'
 import type { AnalysisFindings } from '../domain/engine.ts'
 import { answeredIssues, type Retrieved } from '../domain/retrieve-provisions.ts'
 
@@ -54,7 +48,7 @@ export function composeAnalysis(input: CompositionInput): ComposedAnalysis {
     because: classification.because,
     applicableLaws: retrieved.map((found) => applicableLaw(found, input)),
     ...texts,
-    deadlines: retrieved.flatMap(({ provision }) => deadlineOf(provision, language)),
+    deadlines: retrieved.flatMap(({ provision }) => deadlineFinding(provision, language) ?? []),
     notKnown: notKnown(input),
     safety: input.safety,
     areaChosen: input.areaChosen,
@@ -94,24 +88,8 @@ function applicableLaw({ provision, issues }: Retrieved, input: CompositionInput
     checkedAgainst: provision.checked.against,
     reviewOverdue: provision.reviewBy < now.toISOString().slice(0, 10),
     issues,
+    substance: substanceOf(provision),
   }
-}
-
-function deadlineOf(provision: Provision, language: LanguageCode): DeadlineFinding[] {
-  const rule = provision.deadline
-  if (!rule) return []
-  return [
-    {
-      law: provision.id,
-      statute: citation(provision, language, rule.section),
-      period: rule.period,
-      from: rule.from,
-      what: inLanguage(rule.what, language),
-      exceptions: rule.exceptions ? inLanguage(rule.exceptions, language) : null,
-      url: provision.url,
-      date: null,
-    },
-  ]
 }
 
 /** All explained texts in one language: the reader's own only where every text has it. */
@@ -150,11 +128,6 @@ function notKnown({ findings, place }: CompositionInput): Analysis['notKnown'] {
     ...(classification.confidence < 0.6 ? (['unclear-facts'] as const) : []),
     'one-side-only' as const,
   ]
-}
-
-function inLanguage(text: LocalisedText, language: LanguageCode): MarkedText {
-  const own = text[language]
-  return own === undefined ? { text: text.en ?? '', lang: 'en' } : { text: own, lang: language }
 }
 
 const rounded = <Scored extends { score: number }>(scored: Scored): Scored => ({

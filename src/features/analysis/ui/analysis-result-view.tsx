@@ -1,7 +1,8 @@
 import { useRef } from 'react'
+import { countryNameOf } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import type { LegalArea } from '../../../shared/legal-areas.ts'
-import { countryNameOf, LawyerList, LawyerSearchPanel } from '../../directory/ui.ts'
+import { LawyerList, LawyerSearchPanel } from '../../directory/ui.ts'
 import { AreaFinding } from './area-finding.tsx'
 import type { ShownCaseResult } from './case-result.ts'
 import { Deadlines } from './deadlines.tsx'
@@ -64,7 +65,12 @@ export function AnalysisResultView({
           />
         </div>
         <div className="flex min-w-0 flex-col gap-10">
-          <Laws analysis={analysis} placeName={placeName} areaName={areaName} />
+          <Laws
+            analysis={analysis}
+            changes={result.lawChanges ?? []}
+            placeName={placeName}
+            areaName={areaName}
+          />
           <TextSections analysis={analysis} placeName={placeName} areaName={areaName} />
           <Origin analysis={analysis} />
           <OwnFacts facts={result.case.facts} />

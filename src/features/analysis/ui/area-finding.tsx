@@ -4,9 +4,9 @@ import { Tag } from '../../../design/card.tsx'
 import { SelectField } from '../../../design/field.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { isLegalArea, LEGAL_AREAS, type LegalArea } from '../../../shared/legal-areas.ts'
+import { LanguageMark } from '../../law/ui.ts'
 import type { Analysis } from '../contract.ts'
 import { type ConfidenceLevel, confidenceLevel } from './confidence-level.ts'
-import { LanguageMark } from './marked-text.tsx'
 
 type Props = {
   analysis: Analysis

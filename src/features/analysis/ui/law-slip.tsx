@@ -1,18 +1,21 @@
+import { Link } from 'react-router'
 import { Card, Tag } from '../../../design/card.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { type LanguageCode, textDirection } from '../../../shared/languages.ts'
+import { CheckedLine, Marked, SourceLink } from '../../law/ui.ts'
 import type { ApplicableLaw } from '../contract.ts'
-import { Marked } from './marked-text.tsx'
-import { SourceLink } from './source-link.tsx'
+import type { LawChange } from '../domain/law-changes.ts'
 
 type Props = {
   law: ApplicableLaw
+  /** What happened to the entry since the result was made. */
+  change: LawChange['kind'] | undefined
   /** Language of the analysis: of the type, the place and the reason. */
   textLanguage: LanguageCode
 }
 
 /** One section of law: where, what, why, and how well we have checked it. */
-export function LawSlip({ law, textLanguage }: Props) {
+export function LawSlip({ law, change, textLanguage }: Props) {
   const { t } = useTranslation()
   return (
     <Card
@@ -41,29 +44,27 @@ export function LawSlip({ law, textLanguage }: Props) {
         <span className="font-semibold">{t('law.why')}:</span>{' '}
         <span lang={textLanguage}>{law.relevance}</span>
       </p>
+      {change ? (
+        <p className="measure font-semibold text-amber">
+          {t(change === 'changed' ? 'law.changedSince' : 'law.withdrawn')}
+        </p>
+      ) : null}
+      {change === 'withdrawn' ? null : (
+        <Link
+          to={`/law/${law.id}`}
+          className="inline-flex min-h-11 items-center self-start print:hidden"
+        >
+          {t(change === 'changed' ? 'law.seeNow' : 'law.openEntry')}
+          <span className="sr-only">: {law.statute}</span>
+        </Link>
+      )}
       <SourceLink url={law.url}>
         <span>
           {t('results.openLink')}
           <span className="sr-only">: {law.statute}</span>
         </span>
       </SourceLink>
-      <Checked law={law} />
+      <CheckedLine law={law} />
     </Card>
-  )
-}
-
-function Checked({ law }: { law: ApplicableLaw }) {
-  const { t, formatDate } = useTranslation()
-  const unchecked = law.checkedAgainst === 'unchecked'
-  return (
-    <p className="flex flex-wrap gap-x-3 border-t border-line pt-2 text-sm text-ink-soft">
-      <span className={unchecked ? 'font-semibold text-amber' : ''}>
-        {t(`law.checked.${law.checkedAgainst}`, { date: formatDate(law.checkedOn) })}
-      </span>
-      {law.reviewOverdue ? (
-        <span className="font-semibold text-amber">{t('law.overdue')}</span>
-      ) : null}
-      {law.linkOpened ? null : <span>{t('law.linkNotOpened')}</span>}
-    </p>
   )
 }

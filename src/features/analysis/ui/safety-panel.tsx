@@ -1,9 +1,9 @@
 import { Phone, ShieldAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { SourceLink } from '../../law/ui.ts'
 import type { SafetyNotice } from '../contract.ts'
 import { QuickExit } from './quick-exit.tsx'
-import { SourceLink } from './source-link.tsx'
 
 const NUMBER_GOES_HERE = '#'
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { type LanguageCode, textDirection } from '../../../shared/languages.ts'
+import { LanguageMark } from '../../law/ui.ts'
 import type { Analysis } from '../contract.ts'
 import { confidenceLevel } from './confidence-level.ts'
-import { LanguageMark } from './marked-text.tsx'
 
 /** Considerations, papers, questions, and the limits of what we know. */
 export function TextSections({

@@ -4,12 +4,12 @@ import { Button } from '../../../design/button.tsx'
 import { Card, Tag } from '../../../design/card.tsx'
 import { Stars } from '../../../design/stars.tsx'
 import { useToast } from '../../../design/toast.tsx'
+import { languageName } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { SPECIALTIES_SHOWN } from '../../../shared/lawyer-list.ts'
 import type { Lawyer } from '../contract.ts'
 import { ContactDialog, WebsiteLink } from './contact-dialog.tsx'
 import { monogram } from './monogram.ts'
-import { languageName } from './names-of-codes.ts'
 
 type Props = {
   lawyer: Lawyer

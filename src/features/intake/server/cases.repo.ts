@@ -81,6 +81,15 @@ export async function findCaseOfPayment(
   return row ? opened(row, keyring) : undefined
 }
 
+/** Whom to write to about a case; its facts stay closed. */
+export async function findCaseAddress(db: Database, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ email: legalCases.email })
+    .from(legalCases)
+    .where(eq(legalCases.id, id))
+  return row?.email
+}
+
 /** The newest case of these grants or this person: what a reopened tab shows. */
 export async function findNewestCase(
   db: Database,

@@ -21,7 +21,12 @@ export function buildCorpus(
     ...lawFiles.flatMap((source) => gatherProvisions(source, issues, provisions)),
   ]
   const all = [...provisions.values()]
-  const corpus = { issues, provisions: all, byJurisdiction: groupByJurisdiction(all) }
+  const corpus = {
+    issues,
+    provisions: all,
+    byJurisdiction: groupByJurisdiction(all),
+    byId: provisions,
+  }
   return { corpus, problems }
 }
 
@@ -118,6 +123,7 @@ function flatten(
     act: act.title,
     actLocal: act.title_local,
     actType: act.type,
+    identifier: act.identifier,
     section: source.section,
     sectionSign: act.section_sign,
     heading: source.heading,

@@ -8,6 +8,7 @@ import {
   readCase,
 } from '../../analysis/server.ts'
 import { countDirectory, lawyerFinderContext } from '../../directory/server.ts'
+import { corpusContext } from '../../law/server.ts'
 import { PLANS, paymentSyncContext } from '../../payments/server.ts'
 import { placeName, placesContext } from '../../places/server.ts'
 import { countryOptions } from '../server/country-options.ts'
@@ -28,7 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const body = {
     title: t('home.metaTitle'),
     description: t('home.metaDescription'),
-    result: found ? await caseResult(context.get(lawyerFinderContext), found) : null,
+    result: found
+      ? await caseResult(
+          { finder: context.get(lawyerFinderContext), corpus: context.get(corpusContext) },
+          found,
+        )
+      : null,
     placeName: found
       ? placeName(
           context.get(placesContext),

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../shared/languages.ts'
+import type { LanguageCode } from '../shared/languages.ts'
 
 const namers = new Map<string, Intl.DisplayNames>()
 

@@ -1,7 +1,7 @@
+import { languageName } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import { textDirection } from '../../../shared/languages.ts'
-import { languageName } from '../../directory/ui.ts'
 
 type Props = { text: string; lang: LanguageCode }
 

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { countCall } from '../../../platform/rate-limit/rate-limit.server.ts'
+import type { Runtime } from '../../../platform/runtime.server.ts'
+import type { LanguageCode } from '../../../shared/languages.ts'
+import { type Corpus, REPORT_MESSAGE_MAX, type ReportOutcome } from '../contract.ts'
+import { insertLawReport } from './law-reports.repo.ts'
+import { substanceOf } from './substance.ts'
+
+const LIMIT = { name: 'law-report', calls: 20, windowSeconds: 3_600 }
+
+/** Keeps a reader's report of an error in an entry for the operator. One click is enough; words are welcome. */
+export async function reportError(
+  { db, keyring, now }: Pick<Runtime, 'db' | 'keyring' | 'now'>,
+  corpus: Corpus,
+  report: { provisionId: string; message: string; language: LanguageCode; clientAddress: string },
+): Promise<ReportOutcome> {
+  const provision = corpus.byId.get(report.provisionId)
+  if (!provision) return 'unknown-provision'
+  const message = report.message.trim()
+  if (message.length > REPORT_MESSAGE_MAX) return 'too-long'
+  const verdict = await countCall(db, LIMIT, report.clientAddress, now())
+  if (!verdict.allowed) return 'too-many'
+  await insertLawReport(db, keyring, {
+    id: randomUUID(),
+    provisionId: provision.id,
+    substance: substanceOf(provision),
+    message: message === '' ? null : message,
+    language: report.language,
+    createdAt: now(),
+  })
+  return 'stored'
+}

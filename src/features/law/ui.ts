@@ -1,0 +1,5 @@
+export { CheckedLine } from './ui/checked-line.tsx'
+export { DeadlineItem } from './ui/deadline-item.tsx'
+export { LanguageMark, Marked } from './ui/marked-text.tsx'
+export { ProvisionView } from './ui/provision-view.tsx'
+export { SourceLink } from './ui/source-link.tsx'

@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { catalogueContext } from '../../../i18n/catalogue.server.ts'
+import { pageContext } from '../../../platform/runtime.server.ts'
+import { corpusContext, describeProvision, reportError } from '../../law/server.ts'
+import { ProvisionView } from '../../law/ui.ts'
+import { placesContext } from '../../places/server.ts'
+import { legislationData } from '../server/legislation-data.ts'
+import { requestLanguage } from '../server/request-language.ts'
+import type { Route } from './+types/law.ts'
+import NotFound from './not-found.tsx'
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext)
+  const language = requestLanguage(request, catalogue)
+  const t = catalogue.translate(language)
+  const { runtime } = context.get(pageContext)
+  const law = describeProvision(
+    { corpus: context.get(corpusContext), places: context.get(placesContext) },
+    params.provisionId,
+    { language, t, today: runtime.now().toISOString().slice(0, 10) },
+  )
+  if (!law) {
+    return data(
+      { title: t('notFound.title'), description: '', law: null, structured: null },
+      { status: 404 },
+    )
+  }
+  const origin = runtime.config.publicUrl ?? new URL(request.url).origin
+  return data({
+    title: `${law.statute}: ${law.heading.text} (${law.place})`,
+    description: law.summary.text,
+    law,
+    structured: legislationData(law, new URL(`/law/${law.id}`, origin).href),
+  })
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await request.formData()
+  const message = form.get('message')
+  const { runtime, clientAddress } = context.get(pageContext)
+  const outcome = await reportError(runtime, context.get(corpusContext), {
+    provisionId: params.provisionId,
+    message: typeof message === 'string' ? message : '',
+    language: requestLanguage(request, context.get(catalogueContext)),
+    clientAddress,
+  })
+  const status = { stored: 200, 'unknown-provision': 404, 'too-long': 400, 'too-many': 429 }
+  return data({ outcome }, { status: status[outcome] })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.law)
+    return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: loaderData.title },
+    { name: 'description', content: loaderData.description },
+    { 'script:ld+json': loaderData.structured ?? {} },
+  ]
+}
+
+export default function Law({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.law) return <NotFound />
+  return <ProvisionView law={loaderData.law} reportOutcome={actionData?.outcome} />
+}
