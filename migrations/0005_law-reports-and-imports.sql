@@ -5,6 +5,7 @@ CREATE TABLE "law_imports" (
 	"file_name" text NOT NULL,
 	"file_hash" text NOT NULL,
 	"format" text NOT NULL,
+	"rows_done" integer DEFAULT 0 NOT NULL,
 	"sections_done" integer DEFAULT 0 NOT NULL,
 	"rows_skipped" integer DEFAULT 0 NOT NULL,
 	"bytes_total" bigint NOT NULL,
@@ -29,10 +30,10 @@ CREATE TABLE "official_sections" (
 	"heading" text DEFAULT '' NOT NULL,
 	"text" text DEFAULT '' NOT NULL,
 	"import_id" uuid NOT NULL,
-	CONSTRAINT "official_sections_citation" UNIQUE("jurisdiction","act","section")
+	CONSTRAINT "official_sections_import_id_act_section_pk" PRIMARY KEY("import_id","act","section")
 );
 --> statement-breakpoint
 ALTER TABLE "legal_analysis" ADD COLUMN "law_change_told" text;--> statement-breakpoint
 ALTER TABLE "official_sections" ADD CONSTRAINT "official_sections_import_id_law_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."law_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "law_reports_provision_index" ON "law_reports" USING btree ("provision_id","created_at");--> statement-breakpoint
-CREATE INDEX "official_sections_import_index" ON "official_sections" USING btree ("import_id");
+CREATE INDEX "official_sections_citation_index" ON "official_sections" USING btree ("jurisdiction","act","section");

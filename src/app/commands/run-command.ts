@@ -1,7 +1,9 @@
 import { analyzeCommand } from './analyze.ts'
 import type { Command, Output } from './command.ts'
 import { lawExportCommand } from './law-export.ts'
+import { lawImportCommand } from './law-import.ts'
 import { lawReportCommand } from './law-report.ts'
+import { lawReportsCommand } from './law-reports.ts'
 import { lawValidateCommand } from './law-validate.ts'
 import { trainCommand } from './train.ts'
 
@@ -14,7 +16,8 @@ const COMMANDS: { words: string; usage: string; run: Command }[] = [
   },
   {
     words: 'law validate',
-    usage: 'law validate                  checks every file of knowledge/',
+    usage:
+      'law validate [--copied]       checks every file of knowledge/ (and summaries against imported texts)',
     run: lawValidateCommand,
   },
   {
@@ -27,6 +30,16 @@ const COMMANDS: { words: string; usage: string; run: Command }[] = [
     usage:
       'law report [--json | --overdue | --links]  how much law each place has, and what is lacking',
     run: lawReportCommand,
+  },
+  {
+    words: 'law reports',
+    usage: 'law reports                   errors that readers reported',
+    run: lawReportsCommand,
+  },
+  {
+    words: 'law import',
+    usage: 'law import --place CODE FILE  takes in an official text (USLM, Akoma Ntoso, CSV)',
+    run: lawImportCommand,
   },
   {
     words: 'train',

@@ -3,14 +3,12 @@ import type { Corpus } from './contract.ts'
 
 export { citation, citedTitle } from './domain/citation.ts'
 export { buildCorpus, provisionId, provisionsOf } from './domain/corpus.ts'
-export {
-  type CoverageReport,
-  type OfferedPlaces,
-  type PlaceCoverage,
-  reportCoverage,
-} from './domain/coverage-report.ts'
+export { type PlaceCoverage, reportCoverage } from './domain/coverage-report.ts'
 export { deadlineFinding, inLanguage } from './domain/provision-words.ts'
 export { describeProvision } from './server/describe-provision.ts'
+export { findCopied } from './server/find-copied.ts'
+export { type ImportListener, importSections } from './server/import/import-sections.ts'
+export { ImportError } from './server/import/section-row.ts'
 export { jurisdictionName } from './server/jurisdiction-name.ts'
 export { listLawReports } from './server/law-reports.repo.ts'
 export { loadCorpus } from './server/load-corpus.ts'

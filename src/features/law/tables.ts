@@ -1,4 +1,14 @@
-import { bigint, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -29,6 +39,8 @@ export const lawImports = pgTable(
     /** SHA-256 of the file: an import is resumed only on the same bytes. */
     fileHash: text('file_hash').notNull(),
     format: text('format', { enum: ['uslm', 'akoma-ntoso', 'csv'] }).notNull(),
+    /** Rows of the file already dealt with: an import that was cut off goes on behind them. */
+    rowsDone: integer('rows_done').notNull().default(0),
     /** Sections of the file already stored. */
     sectionsDone: integer('sections_done').notNull().default(0),
     rowsSkipped: integer('rows_skipped').notNull().default(0),
@@ -53,7 +65,8 @@ export const officialSections = pgTable(
       .references(() => lawImports.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    unique('official_sections_citation').on(table.jurisdiction, table.act, table.section),
-    index('official_sections_import_index').on(table.importId),
+    // A file read anew stands beside the one before until it is whole.
+    primaryKey({ columns: [table.importId, table.act, table.section] }),
+    index('official_sections_citation_index').on(table.jurisdiction, table.act, table.section),
   ],
 )
