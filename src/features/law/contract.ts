@@ -9,7 +9,7 @@ import {
   localisedText,
   slug,
 } from '../../shared/knowledge-text.ts'
-import { LANGUAGE_CODES } from '../../shared/languages.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '../../shared/languages.ts'
 import { LEGAL_AREAS, type LegalArea } from '../../shared/legal-areas.ts'
 
 /** ISO 8601 period of days, weeks, months or years; working days are written as `5WD`. */
@@ -213,6 +213,8 @@ export type DescribedProvision = {
   identifier: string | null
   heading: MarkedText
   summary: MarkedText
+  /** The same in the other languages we have it in, the place's own among them. */
+  versions: { lang: LanguageCode; heading: string; summary: string }[]
   country: string
   jurisdiction: string
   place: string

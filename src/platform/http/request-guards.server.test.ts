@@ -11,7 +11,17 @@ test('behind a public address only its own origin may write, however the address
   }
 })
 
-async function write(publicUrl: string, origin: string): Promise<number> {
+test('a form sent without script counts as ours when the browser says it came from our own page', async () => {
+  const from = (site: string) => write('https://law.example', 'null', { 'sec-fetch-site': site })
+  expect(await from('same-origin')).toBe(200)
+  for (const site of ['cross-site', 'same-site', 'none']) expect(await from(site)).toBe(403)
+})
+
+async function write(
+  publicUrl: string,
+  origin: string,
+  more: Record<string, string> = {},
+): Promise<number> {
   const app = new Hono<{ Variables: ApiVariables }>()
   app.use(async (c, next) => {
     c.set('runtime', { config: { publicUrl } } as never)
@@ -22,7 +32,7 @@ async function write(publicUrl: string, origin: string): Promise<number> {
   const answer = await app.request('/', {
     method: 'POST',
     // What a page sends through a forged Host header must not count.
-    headers: { origin, host: 'evil.example' },
+    headers: { origin, host: 'evil.example', ...more },
   })
   return answer.status
 }

@@ -28,6 +28,8 @@ export async function refuseOtherOrigins(c: ApiContext, next: Next) {
 }
 
 function isOwnOrigin(c: ApiContext, origin: string): boolean {
+  // Under `Referrer-Policy: no-referrer` a form sent without script says null, and beside it where it came from.
+  if (origin === 'null') return c.req.header('sec-fetch-site') === 'same-origin'
   const { publicUrl } = c.var.runtime.config
   if (publicUrl) return origin === new URL(publicUrl).origin
   const host = c.req.header('host')

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../i18n/translate.ts'
-import type { LanguageCode } from '../../../shared/languages.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '../../../shared/languages.ts'
 import type { Places } from '../../places/server.ts'
 import type { Corpus, DescribedProvision, Provision } from '../contract.ts'
 import { citation } from '../domain/citation.ts'
@@ -29,6 +29,7 @@ export function describeProvision(
     identifier: provision.identifier ?? null,
     heading: inLanguage(provision.heading, language),
     summary: inLanguage(provision.summary, language),
+    versions: otherVersions(provision, language),
     country: provision.country,
     jurisdiction,
     place: jurisdictionName(places, jurisdiction, language, t),
@@ -49,6 +50,16 @@ export function describeProvision(
     issues: issuesOf(provision, corpus, language),
     related: relatedTo(provision, corpus, language, today),
   }
+}
+
+/** English last: it is rarely the language of the place. */
+function otherVersions(provision: Provision, language: LanguageCode) {
+  const shown = inLanguage(provision.summary, language).lang
+  return LANGUAGE_CODES.flatMap((lang) => {
+    const heading = provision.heading[lang]
+    const summary = provision.summary[lang]
+    return lang !== shown && heading && summary ? [{ lang, heading, summary }] : []
+  }).sort((a, b) => Number(a.lang === 'en') - Number(b.lang === 'en'))
 }
 
 function forceOn(provision: Provision, today: string): DescribedProvision['force'] {

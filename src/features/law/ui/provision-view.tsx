@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card, Tag } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
+import { languageName } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { textDirection } from '../../../shared/languages.ts'
 import type { DescribedProvision, ReportOutcome } from '../contract.ts'
@@ -25,6 +26,7 @@ export function ProvisionView({ law, reportOutcome }: Props) {
       <p className="measure text-xl leading-snug">
         <Marked {...law.summary} />
       </p>
+      <Versions law={law} />
       <SourceLink url={law.url}>
         <span>
           {t('law.page.official')}
@@ -98,6 +100,29 @@ function Force({ law }: { law: DescribedProvision }) {
         </Notice>
       ) : null}
     </>
+  )
+}
+
+function Versions({ law }: { law: DescribedProvision }) {
+  const { t, language } = useTranslation()
+  if (law.versions.length === 0) return null
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">
+        {t('law.page.versions')}
+      </summary>
+      <ul className="flex flex-col gap-4 border-s-4 border-line ps-4 pt-2">
+        {law.versions.map((version) => (
+          <li key={version.lang}>
+            <p className="text-sm text-ink-soft">{languageName(version.lang, language)}</p>
+            <div lang={version.lang} dir={textDirection(version.lang)}>
+              <p className="font-semibold">{version.heading}</p>
+              <p className="measure">{version.summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
