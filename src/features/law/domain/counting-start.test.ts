@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { deadlineDate } from '../domain/deadline-date.ts'
 import { countingStart } from './counting-start.ts'
+import { deadlineDate } from './deadline-date.ts'
 
 it('a period that counts from the end of the year starts on its last day', () => {
   expect(countingStart('end-of-year', '2023-03-05')).toBe('2023-12-31')
