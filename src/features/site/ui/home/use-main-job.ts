@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Translate } from '../../../../i18n/translate.ts'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { ApiFailure, apiCall } from '../../../../platform/browser/api-call.ts'
 import type { CaseOnTheWire } from '../../../analysis/contract.ts'
@@ -47,28 +48,9 @@ export function useMainJob(page: HomePage) {
       clearSavedForm()
       await showCase(made.case.id)
     } catch (error) {
-      setDialog(failureDialog(error, form))
+      setDialog(failureDialog(error, form, t))
     } finally {
       setAnalysing(undefined)
-    }
-  }
-
-  function failureDialog(error: unknown, form: CaseFormValues): FlowDialog {
-    if (!(error instanceof ApiFailure)) {
-      return {
-        kind: 'failed',
-        message: t('home.analysisNetworkError'),
-        retry: form,
-        email: form.email,
-      }
-    }
-    const reason = t(`errors.${error.code}`, {}, error.serverMessage ?? t('home.unknownError'))
-    const message = t('home.analysisFailed', { message: reason })
-    return {
-      kind: 'failed',
-      message,
-      retry: error.code === 'payment_required' ? undefined : form,
-      email: form.email,
     }
   }
 
@@ -115,6 +97,26 @@ export function useMainJob(page: HomePage) {
     correctArea(area: CaseFormValues['legalArea']) {
       if (page.result) void analyse({ ...formOf(page.result.case, area), areaCorrected: true })
     },
+  }
+}
+
+/** What a failed analysis says; it is offered again unless access is what was missing. */
+function failureDialog(error: unknown, form: CaseFormValues, t: Translate): FlowDialog {
+  if (!(error instanceof ApiFailure)) {
+    return {
+      kind: 'failed',
+      message: t('home.analysisNetworkError'),
+      retry: form,
+      email: form.email,
+    }
+  }
+  const reason = t(`errors.${error.code}`, {}, error.serverMessage ?? t('home.unknownError'))
+  const message = t('home.analysisFailed', { message: reason })
+  return {
+    kind: 'failed',
+    message,
+    retry: error.code === 'payment_required' ? undefined : form,
+    email: form.email,
   }
 }
 
