@@ -94,7 +94,9 @@ function problemsOfText(kind: KnowledgeKind, file: string): string[] {
       const found: string[] = []
       if (line.includes('—') && !OTHER_PEOPLES_TEXTS.includes(kind))
         found.push('an em-dash; write two sentences or a comma')
-      for (const [day] of line.matchAll(/\b\d{4}-\d{2}-\d{2}\b/g)) {
+      // Addresses and official identifiers hold numbers that only look like days.
+      const dated = /^\s*(?:url|official_url|identifier):/.test(line) ? '' : line
+      for (const [day] of dated.matchAll(/\b\d{4}-\d{2}-\d{2}\b/g)) {
         if (!isRealDay(day)) found.push(`${day} is no day of the calendar`)
       }
       return found.map((text) => `${file}:${index + 1}: ${text}`)

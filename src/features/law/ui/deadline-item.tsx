@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { TextField } from '../../../design/field.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import type { DeadlineFinding } from '../contract.ts'
-import { countingStart } from '../domain/counting-start.ts'
-import { deadlineDate } from '../domain/deadline-date.ts'
+import { countLastDay } from '../domain/last-day.ts'
 import { Marked } from './marked-text.tsx'
 import { periodInWords } from './period-wording.ts'
 import { SourceLink } from './source-link.tsx'
@@ -49,7 +48,7 @@ function LastDay({ deadline }: { deadline: DeadlineFinding }) {
     over: false,
   })
   const count = (happenedOn: string) => {
-    const lastDay = deadlineDate(countingStart(deadline.from, happenedOn), deadline.period)
+    const lastDay = countLastDay(deadline.from, deadline.period, happenedOn)
     setAnswer({ happenedOn, lastDay, over: lastDay !== undefined && lastDay < today() })
   }
   return (
