@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Provision } from '../../features/law/contract.ts'
-import { citedTitle } from '../../features/law/server.ts'
+import { officialTitle } from '../../features/law/server.ts'
 import { jurisdictionLineage } from '../../features/places/server.ts'
 import { readConfig } from '../../platform/config.server.ts'
 import { createLog } from '../../platform/log.server.ts'
@@ -91,7 +91,7 @@ async function analyzeRow({ adviser, corpus, places }: Knowledge, row: Row) {
 }
 
 function titleOf(provision: Provision | undefined): string | undefined {
-  return provision && citedTitle(provision, 'en')
+  return provision && officialTitle(provision)
 }
 
 function parseRow(line: string): Row | undefined {

@@ -1,4 +1,4 @@
-import { citedTitle, loadCorpus } from '../../features/law/server.ts'
+import { loadCorpus, officialTitle } from '../../features/law/server.ts'
 import { readConfig } from '../../platform/config.server.ts'
 import { uncachedKnowledge } from '../../platform/knowledge/knowledge-cache.server.ts'
 import type { Command } from './command.ts'
@@ -12,7 +12,7 @@ export const lawExportCommand: Command = async (_args, { out }) => {
         id,
         country,
         jurisdiction,
-        act: citedTitle(provision, 'en'),
+        act: officialTitle(provision),
         ...(section === undefined ? {} : { section }),
         url,
         areas,

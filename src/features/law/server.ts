@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Corpus } from './contract.ts'
 
-export { citation, citedTitle } from './domain/citation.ts'
+export { citation, officialTitle } from './domain/citation.ts'
 export { buildCorpus, provisionId, provisionsOf } from './domain/corpus.ts'
 export { type PlaceCoverage, reportCoverage } from './domain/coverage-report.ts'
 export { countLastDay } from './domain/last-day.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { citation, citedTitle } from './citation.ts'
+import { citation, citedTitle, officialTitle } from './citation.ts'
 
 const german = {
   act: 'Protection Against Dismissal Act',
@@ -44,5 +44,13 @@ describe('citation', () => {
       sectionSign: 's.',
     }
     expect(citation(schedule, 'en')).toBe('Finance Act 2009, Sch 55')
+  })
+
+  it('the official title is the one the place itself uses', () => {
+    expect(officialTitle({ ...german, country: 'DE' })).toBe('Kündigungsschutzgesetz')
+    expect(officialTitle({ ...indian, country: 'IN' })).toBe('Constitution of India')
+    expect(officialTitle({ country: 'NZ', act: 'Fencing Act 1978', actLocal: undefined })).toBe(
+      'Fencing Act 1978',
+    )
   })
 })

@@ -14,6 +14,18 @@ export function citedTitle(provision: Cited, language: LanguageCode): string {
   return readable ? actLocal : act
 }
 
+/** Places whose parliament enacts in English: the title in another language is a translation. */
+const ENACTED_IN_ENGLISH = new Set(['HK', 'IN', 'SG'])
+
+/** The title under which the place itself files the act, in whatever script: what one looks it up by. */
+export function officialTitle({
+  country,
+  act,
+  actLocal,
+}: Pick<Provision, 'country' | 'act' | 'actLocal'>): string {
+  return ENACTED_IN_ENGLISH.has(country) ? act : (actLocal ?? act)
+}
+
 /** Act and section as one would cite them; an entry without a section cites its act. Schedules and amendments name themselves and take no sign. */
 export function citation(
   provision: Cited,
