@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createTranslate, type Messages } from '../../../i18n/translate.ts'
+import type { LanguageCode } from '../../../shared/languages.ts'
+import type { Corpus, Provision } from '../../law/contract.ts'
+import { type CompositionInput, composeAnalysis } from './compose-analysis.ts'
+
+const t = createTranslate(
+  'en',
+  JSON.parse(readFileSync('public/translations/en.json', 'utf8')) as Messages,
+)
+
+const provision: Provision = {
+  id: 'de-bgb-551',
+  country: 'DE',
+  jurisdiction: 'DE',
+  act: 'Civil Code',
+  actLocal: 'Bürgerliches Gesetzbuch',
+  actType: 'code',
+  identifier: undefined,
+  section: '551',
+  sectionSign: '§',
+  heading: { en: 'Deposit', de: 'Kaution' },
+  summary: { en: 'At most three months of rent.', de: 'Höchstens drei Monatsmieten.' },
+  issues: ['security-deposit'],
+  areas: ['real-estate'],
+  url: 'https://www.gesetze-im-internet.de/bgb/__551.html',
+  linkOpened: false,
+  deadline: undefined,
+  checked: { on: '2026-11-21', against: 'law-index', result: 'found' },
+  reviewBy: '2026-11-20',
+  inForceFrom: '2002',
+  inForceTo: undefined,
+}
+
+const corpus: Corpus = {
+  issues: new Map(),
+  provisions: [provision],
+  byJurisdiction: new Map([['DE', [provision]]]),
+  byId: new Map([[provision.id, provision]]),
+}
+
+const compose = (
+  more: Partial<CompositionInput> & { laws?: Provision[]; language?: LanguageCode } = {},
+) =>
+  composeAnalysis({
+    findings: {
+      language: 'en',
+      dangers: [],
+      classification: {
+        issues: [{ issue: 'security-deposit', score: 0.9, area: 'real-estate' }],
+        areas: [{ area: 'real-estate', score: 0.9 }],
+        confidence: 0.9,
+        because: [],
+      },
+      retrieved: (more.laws ?? [provision]).map((one) => ({
+        provision: one,
+        issues: ['security-deposit'],
+        score: 0.9,
+      })),
+      engine: 'built-in',
+    },
+    corpus,
+    t,
+    placeName: () => 'Germany',
+    place: { jurisdiction: 'DE', hasOwnLaw: true, hasAnyLaw: true },
+    safety: null,
+    areaChosen: false,
+    now: new Date('2026-11-21T12:00:00Z'),
+    language: 'en',
+    ...more,
+  })
+
+describe('what an analysis admits not to know', () => {
+  it('a place without any law says so, and lists none', () => {
+    const place = { jurisdiction: 'AQ', hasOwnLaw: false, hasAnyLaw: false }
+    const composed = compose({ laws: [], place })
+    expect(composed.applicableLaws).toEqual([])
+    expect(composed.notKnown).toContain('no-source-for-place')
+  })
+
+  it("a part without law of its own gets the country's, and is told that local law was not looked at", () => {
+    const place = { jurisdiction: 'DE-BY', hasOwnLaw: false, hasAnyLaw: true }
+    const composed = compose({ place })
+    expect(composed.applicableLaws).toHaveLength(1)
+    expect(composed.notKnown).toContain('local-law-not-checked')
+  })
+
+  it('an area for which the place has nothing is named', () => {
+    expect(compose({ laws: [] }).notKnown).toContain('no-source-for-area')
+  })
+})
+
+describe('a law in an analysis', () => {
+  it('carries how it was checked, that its review is overdue, and a mark of what it says', () => {
+    expect(compose().applicableLaws[0]).toMatchObject({
+      checkedAgainst: 'law-index',
+      checkedOn: '2026-11-21',
+      reviewOverdue: true,
+      linkOpened: false,
+      substance: expect.stringMatching(/^[\w-]{16}$/),
+    })
+  })
+
+  it("is told in the reader's language, or in English and marked so", () => {
+    expect(compose({ language: 'de' }).applicableLaws[0]).toMatchObject({
+      description: 'Höchstens drei Monatsmieten.',
+      lang: 'de',
+    })
+    expect(compose({ language: 'fr' }).applicableLaws[0]).toMatchObject({
+      description: 'At most three months of rent.',
+      lang: 'en',
+    })
+  })
+
+  it('of which only the act is known is cited without a section', () => {
+    const [law] = compose({ laws: [{ ...provision, section: undefined }] }).applicableLaws
+    expect(law).toMatchObject({ statute: 'Bürgerliches Gesetzbuch', section: null })
+  })
+})
