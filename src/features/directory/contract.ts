@@ -20,7 +20,10 @@ export const registerSchema = z.strictObject({
     .min(2)
     .max(160)
     .meta({ description: 'Official body that licenses lawyers there' }),
-  register_url: z.url({ protocol: /^https?$/ }),
+  register_url: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ description: 'The public register itself; left out where none is online' }),
   link: linkState,
   licence_number: localisedText(80).meta({ description: 'What the licence number is called' }),
   profession: localisedText(80).meta({ description: 'What a lawyer is called there' }),

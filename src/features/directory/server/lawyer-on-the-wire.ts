@@ -20,7 +20,9 @@ export function lawyerOnTheWire(
   return {
     ...shown,
     verified: !row.isSample && licenceNumber !== null && register !== null && checkedOn !== null,
-    officialRegister: official ? { body: official.body, url: official.register_url } : null,
+    officialRegister: official?.register_url
+      ? { body: official.body, url: official.register_url }
+      : null,
     why: whyListed(row, filter),
   }
 }
