@@ -14,18 +14,20 @@ import type { Log } from '../platform/log.server.ts'
 
 /** Made with the build, so that a start need not train; kept apart from it, since a build clears its folder. */
 export const CLASSIFIER_FILE = path.join('.trained', 'classifier.bin')
-export const LAW_CACHE_FILE = path.join('.trained', 'law-cache.json')
+export const KNOWLEDGE_CACHE_FILE = path.join('.trained', 'knowledge-cache.json')
 export const TRANSLATIONS_DIR = path.join('public', 'translations')
 
 export type Knowledge = ReturnType<typeof loadKnowledge>
 
 /** All that the product knows, read once at start. */
 export function loadKnowledge(knowledgeDir: string, log: Log) {
-  const corpus = loadCorpus(knowledgeDir, openKnowledgeCache(LAW_CACHE_FILE, log))
-  const places = loadPlaces(path.join(knowledgeDir, 'places.yaml'))
+  const cache = openKnowledgeCache(KNOWLEDGE_CACHE_FILE, log)
+  const corpus = loadCorpus(knowledgeDir, cache)
+  const places = loadPlaces(path.join(knowledgeDir, 'places.yaml'), cache)
   const catalogue = loadCatalogue(TRANSLATIONS_DIR)
-  const registers = loadRegisters(knowledgeDir)
-  const safety = loadSafety(knowledgeDir)
+  const registers = loadRegisters(knowledgeDir, cache)
+  const safety = loadSafety(knowledgeDir, cache)
+  cache.keep()
   const issueAreas = new Map([...corpus.issues.values()].map((issue) => [issue.id, issue.area]))
   const classifier = createClassifierFromPhrases({
     knowledgeDir,

@@ -1,6 +1,9 @@
 import countries from 'i18n-iso-countries'
 import { createContext } from 'react-router'
-import { readKnowledgeFile } from '../../platform/knowledge/read-knowledge.server.ts'
+import {
+  type KnowledgeCache,
+  uncachedKnowledge,
+} from '../../platform/knowledge/knowledge-cache.server.ts'
 import type { LanguageCode } from '../../shared/languages.ts'
 import { type Places, placesFileSchema } from './contract.ts'
 import { COUNTRY_NAME_CORRECTIONS } from './domain/country-name-corrections.ts'
@@ -19,8 +22,8 @@ export {
  * Reads `knowledge/places.yaml`.
  * @throws KnowledgeError naming the file, the line and the path of every problem
  */
-export function loadPlaces(file: string): Places {
-  return readKnowledgeFile(file, placesFileSchema)
+export function loadPlaces(file: string, cache: KnowledgeCache = uncachedKnowledge): Places {
+  return cache.read(file, placesFileSchema)
 }
 
 /** The everyday name of a country, e.g. ('KR', 'fi') -> Etelä-Korea; undefined for an unknown code. */

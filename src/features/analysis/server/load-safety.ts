@@ -1,8 +1,9 @@
 import path from 'node:path'
 import {
-  listKnowledgeFiles,
-  readKnowledgeFile,
-} from '../../../platform/knowledge/read-knowledge.server.ts'
+  type KnowledgeCache,
+  uncachedKnowledge,
+} from '../../../platform/knowledge/knowledge-cache.server.ts'
+import { listKnowledgeFiles } from '../../../platform/knowledge/read-knowledge.server.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import {
   type Danger,
@@ -19,7 +20,10 @@ export type SafetyContacts = (
   language: LanguageCode,
 ) => SafetyNotice['contacts']
 
-export function loadSafety(knowledgeDir: string): {
+export function loadSafety(
+  knowledgeDir: string,
+  cache: KnowledgeCache = uncachedKnowledge,
+): {
   screen: SafetyScreen
   contacts: SafetyContacts
 } {
@@ -27,10 +31,8 @@ export function loadSafety(knowledgeDir: string): {
   const signFiles = listKnowledgeFiles(folder).filter(
     (file) => path.basename(file) !== 'hotlines.yaml',
   )
-  const screen = createSafetyScreen(
-    signFiles.map((file) => readKnowledgeFile(file, safetyFileSchema)),
-  )
-  const { hotlines } = readKnowledgeFile(path.join(folder, 'hotlines.yaml'), hotlinesFileSchema)
+  const screen = createSafetyScreen(signFiles.map((file) => cache.read(file, safetyFileSchema)))
+  const { hotlines } = cache.read(path.join(folder, 'hotlines.yaml'), hotlinesFileSchema)
 
   const contacts: SafetyContacts = (country, dangers, language) => {
     const local = hotlines.filter((hotline) => hotline.country === country)

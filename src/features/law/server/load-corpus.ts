@@ -28,6 +28,5 @@ export function loadCorpus(knowledgeDir: string, cache: KnowledgeCache): Corpus 
   const built = buildCorpus(issueFiles, lawFiles)
   problems.push(...built.problems.map(({ file, problem }) => `${file}: ${problem}`))
   if (problems.length > 0) throw new KnowledgeError(problems)
-  cache.keep()
   return built.corpus
 }
