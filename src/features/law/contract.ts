@@ -12,8 +12,10 @@ import {
 import { LANGUAGE_CODES, type LanguageCode } from '../../shared/languages.ts'
 import { LEGAL_AREAS, type LegalArea } from '../../shared/legal-areas.ts'
 
-/** ISO 8601 period of days, weeks, months or years; working days are written as `5WD`. */
-const period = z.string().regex(/^(P\d+[YMWD]|\d+WD)$/, 'expected P14D, P3W, P6M, P3Y or 5WD')
+/** ISO 8601 period of days, weeks, months or years; `5WD` are working days Monday to Friday, `5SD` with Saturdays. */
+const period = z
+  .string()
+  .regex(/^(P\d+[YMWD]|\d+[WS]D)$/, 'expected P14D, P3W, P6M, P3Y, 5WD or 5SD')
 
 /** The moment a limitation period counts from. Each has its wording in the translations. */
 export const COUNTED_FROM = [
@@ -45,6 +47,10 @@ export const COUNTED_FROM = [
 export const deadlineSchema = z.strictObject({
   period,
   from: z.enum(COUNTED_FROM),
+  first_day_counts: z
+    .boolean()
+    .optional()
+    .meta({ description: 'The day it counts from is the first day of the period' }),
   what: localisedText(160).meta({
     description: 'What has to be done in that time, in plain words',
   }),
@@ -194,6 +200,10 @@ export const deadlineFindingSchema = z
     statute: z.string(),
     period: z.string().meta({ description: 'P3W, or 20WD for working days' }),
     from: z.string().meta({ description: 'The moment it counts from' }),
+    firstDayCounts: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'The day it counts from is the first day of the period' }),
     what: markedText,
     exceptions: markedText.nullable(),
     url: z.string(),

@@ -11,6 +11,7 @@ describe('deadline', () => {
     ['2026-10-31', 'P6M', '2027-04-30'],
     ['2026-11-20', '20WD', '2026-12-18'],
     ['2026-11-21', '1WD', '2026-11-23'],
+    ['2026-11-20', '6SD', '2026-11-27'],
   ])('%s plus %s ends on %s', (from, period, end) => {
     expect(deadlineDate(from, period)).toBe(end)
   })

@@ -21,6 +21,7 @@ export function deadlineFinding(
     statute: citation(provision, language, rule.section),
     period: rule.period,
     from: rule.from,
+    firstDayCounts: rule.first_day_counts ?? false,
     what: inLanguage(rule.what, language),
     exceptions: rule.exceptions ? inLanguage(rule.exceptions, language) : null,
     url: provision.url,

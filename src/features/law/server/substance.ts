@@ -10,6 +10,7 @@ export function substanceOf(provision: Provision): string {
   const limit = deadline && [
     deadline.period,
     deadline.from,
+    deadline.first_day_counts ?? false,
     deadline.what.en,
     deadline.exceptions?.en,
   ]

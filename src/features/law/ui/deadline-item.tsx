@@ -21,6 +21,7 @@ export function DeadlineItem({ deadline }: { deadline: DeadlineFinding }) {
         <p className="mt-1 text-lg font-semibold">
           {t('results.deadlines.counted', { period, from })}
         </p>
+        {deadline.firstDayCounts ? <p>{t('results.deadlines.firstDayCounts')}</p> : null}
         {deadline.exceptions ? (
           <p className="mt-1">
             {t('results.deadlines.exceptions')}: <Marked {...deadline.exceptions} />
@@ -48,7 +49,7 @@ function LastDay({ deadline }: { deadline: DeadlineFinding }) {
     over: false,
   })
   const count = (happenedOn: string) => {
-    const lastDay = countLastDay(deadline.from, deadline.period, happenedOn)
+    const lastDay = countLastDay(deadline, happenedOn)
     setAnswer({ happenedOn, lastDay, over: lastDay !== undefined && lastDay < today() })
   }
   return (

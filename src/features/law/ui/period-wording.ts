@@ -15,6 +15,8 @@ export function periodInWords(period: string, language: LanguageCode, t: Transla
       Number(calendar[1]),
     )
   }
-  const working = /^(\d+)WD$/.exec(period)
-  return working ? t('results.deadlines.workingDays', { count: Number(working[1]) }) : period
+  const working = /^(\d+)([WS])D$/.exec(period)
+  if (!working) return period
+  const key = working[2] === 'S' ? 'workingDaysWithSaturday' : 'workingDays'
+  return t(`results.deadlines.${key}`, { count: Number(working[1]) })
 }
