@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { coverageGoalsSchema } from '../features/law/contract.ts'
@@ -40,5 +41,13 @@ describe('the law of this repository', () => {
         !checked.note,
     )
     expect(unexplained.map(({ id }) => id)).toEqual([])
+  })
+
+  it('every link that nobody has opened is on the list for the owner, and no other', () => {
+    const unopened = corpus.provisions.filter(({ linkOpened }) => !linkOpened)
+    const wanted = new Set(unopened.map(({ jurisdiction, url }) => `${jurisdiction} ${url}`))
+    const listed = new Set(readFileSync('docs/links-to-open.txt', 'utf8').trim().split('\n'))
+    expect([...wanted].filter((line) => !listed.has(line))).toEqual([])
+    expect([...listed].filter((line) => !wanted.has(line))).toEqual([])
   })
 })
