@@ -4,7 +4,11 @@ import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { ApiVariables } from '../platform/http/api.server.ts'
 import { addressRange, createClientAddressReader } from '../platform/http/client-address.server.ts'
-import { limitBody, refuseOtherOrigins } from '../platform/http/request-guards.server.ts'
+import {
+  limitBody,
+  refuseOddRequests,
+  refuseOtherOrigins,
+} from '../platform/http/request-guards.server.ts'
 import { errorFields } from '../platform/log.server.ts'
 import { createApiApp } from './api.ts'
 import type { RunningApp } from './boot.ts'
@@ -53,6 +57,7 @@ export function createWeb(app: RunningApp): Hono<WebBindings> {
     serveStatic({ root: CLIENT_DIR, onFound: (_path, c) => c.header('Cache-Control', ONE_YEAR) }),
   )
   web.use('/*', serveStatic({ root: CLIENT_DIR }))
+  web.use(refuseOddRequests)
   web.use(limitBody)
   web.use(refuseOtherOrigins)
   web.use(redirectToEntry(runtime.config.entryPaths))

@@ -219,8 +219,12 @@ export type DeadlineFinding = z.infer<typeof deadlineFindingSchema>
 export type DescribedProvision = {
   id: string
   statute: string
+  /** As the citation names it. */
   act: string
-  actLocal: string | null
+  /** Where the citation uses another title. */
+  englishTitle: string | null
+  /** Where the citation uses another title: what one looks the act up by. */
+  officialTitle: string | null
   actType: Provision['actType']
   identifier: string | null
   heading: MarkedText
@@ -238,7 +242,6 @@ export type DescribedProvision = {
   checkedOn: string
   checkedAgainst: Provision['checked']['against']
   checkedResult: Provision['checked']['result']
-  checkNote: string | null
   reviewBy: string
   reviewOverdue: boolean
   inForceFrom: string
@@ -251,3 +254,6 @@ export type DescribedProvision = {
 
 /** What became of a reader's report of an error. */
 export type ReportOutcome = 'stored' | 'unknown-provision' | 'too-long' | 'too-many'
+
+/** With the message that could not be stored, so that nobody has to write it twice. */
+export type ReportAnswer = { outcome: ReportOutcome; message?: string }

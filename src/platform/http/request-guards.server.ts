@@ -36,6 +36,31 @@ function isOwnOrigin(c: ApiContext, origin: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
+/** Pages take what a form sends, and nothing else: the router would answer other writes with a fault of ours. */
+export async function refuseOddRequests(c: Context, next: Next) {
+  const { method, url } = c.req
+  if (!isDecodable(new URL(url).pathname))
+    return sendError(c, 400, 'bad_address', 'The address is not well formed')
+  if (!['GET', 'HEAD', 'POST'].includes(method)) {
+    c.header('Allow', 'GET, HEAD, POST')
+    return sendError(c, 405, 'wrong_method', 'This address takes GET, HEAD and POST')
+  }
+  const contentType = c.req.header('content-type') ?? ''
+  if (method === 'POST' && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType)) {
+    return sendError(c, 415, 'wrong_type', 'Send the form as application/x-www-form-urlencoded')
+  }
+  return next()
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 export const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: (c) => sendError(c, 413, 'too_large', 'The body is too large'),

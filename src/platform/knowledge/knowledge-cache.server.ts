@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { writeWholeFile } from '../files/write-whole-file.server.ts'
 import { parseKnowledge } from './read-knowledge.server.ts'
 
+/** Raise it when a rule changes that a format's JSON Schema does not show, such as a `refine`. */
+const RULES = 2
+
 type CacheLog = { warn(fields: object, message: string): void }
 
 export type KnowledgeCache = {
@@ -24,7 +27,8 @@ export function openKnowledgeCache(cacheFile: string, log: CacheLog): KnowledgeC
   const formats = new Map<z.ZodType, string>()
   const formatOf = (schema: z.ZodType) => {
     const known = formats.get(schema)
-    const hash = known ?? hashOf(JSON.stringify(z.toJSONSchema(schema, { io: 'input' })))
+    const hash =
+      known ?? hashOf(`${RULES} ${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))}`)
     if (known === undefined) formats.set(schema, hash)
     return hash
   }

@@ -13,6 +13,11 @@ it('a year that counts its first day ends on the day before the same date', () =
   expect(countLastDay(limit, '2023-03-01')).toBe('2026-02-28')
 })
 
+it('working days that count their first day end on a working day', () => {
+  const limit = { from: 'event', period: '5WD', firstDayCounts: true }
+  expect(countLastDay(limit, '2026-11-16')).toBe('2026-11-20')
+})
+
 it('a day that does not exist gives no last day', () => {
   expect(countLastDay({ ...eightDays, firstDayCounts: true }, '2026-02-30')).toBeUndefined()
 })

@@ -7,15 +7,15 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 
 /**
  * The last day of a time limit, for the day something happened; undefined when the day is none of the calendar.
- * Where the law counts that day too, the limit ends a day earlier.
+ * Where the law counts that day too, the period runs from the day before.
  * @param happenedOn YYYY-MM-DD
  */
 export function countLastDay(
   { from, period, firstDayCounts = false }: Limit,
   happenedOn: string,
 ): string | undefined {
-  const last = deadlineDate(countingStart(from, happenedOn), period)
-  return last && firstDayCounts
-    ? new Date(Date.parse(last) - DAY_MS).toISOString().slice(0, 10)
-    : last
+  const start = countingStart(from, happenedOn)
+  if (!firstDayCounts) return deadlineDate(start, period)
+  const before = new Date(Date.parse(`${start}T00:00:00Z`) - DAY_MS)
+  return deadlineDate(start, period) && deadlineDate(before.toISOString().slice(0, 10), period)
 }

@@ -2,7 +2,7 @@ import type { Translate } from '../../../i18n/translate.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '../../../shared/languages.ts'
 import type { Places } from '../../places/server.ts'
 import type { Corpus, DescribedProvision, Provision } from '../contract.ts'
-import { citation } from '../domain/citation.ts'
+import { citation, citedTitle, officialTitle } from '../domain/citation.ts'
 import { isInForce } from '../domain/corpus.ts'
 import { deadlineFinding, inLanguage } from '../domain/provision-words.ts'
 import { jurisdictionName, memberNames } from './jurisdiction-name.ts'
@@ -19,12 +19,15 @@ export function describeProvision(
   if (!provision) return undefined
   const { language, t, today } = reader
   const { jurisdiction } = provision
+  const cited = citedTitle(provision, language)
+  const unlessCited = (title: string) => (title === cited ? null : title)
   const members = memberNames(places, jurisdiction, language)
   return {
     id,
     statute: citation(provision, language),
-    act: provision.act,
-    actLocal: provision.actLocal ?? null,
+    act: cited,
+    englishTitle: unlessCited(provision.act),
+    officialTitle: unlessCited(officialTitle(provision)),
     actType: provision.actType,
     identifier: provision.identifier ?? null,
     heading: inLanguage(provision.heading, language),
@@ -40,7 +43,6 @@ export function describeProvision(
     checkedOn: provision.checked.on,
     checkedAgainst: provision.checked.against,
     checkedResult: provision.checked.result,
-    checkNote: provision.checked.note ?? null,
     reviewBy: provision.reviewBy,
     reviewOverdue: provision.reviewBy < today,
     inForceFrom: provision.inForceFrom,

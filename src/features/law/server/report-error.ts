@@ -16,7 +16,8 @@ export async function reportError(
 ): Promise<ReportOutcome> {
   const provision = corpus.byId.get(report.provisionId)
   if (!provision) return 'unknown-provision'
-  const message = report.message.trim()
+  // A form without script sends line breaks as two characters, which the field did not count.
+  const message = report.message.replace(/\r\n/g, '\n').trim()
   if (message.length > REPORT_MESSAGE_MAX) return 'too-long'
   const verdict = await countCall(db, LIMIT, report.clientAddress, now())
   if (!verdict.allowed) return 'too-many'

@@ -10,9 +10,10 @@ export function substanceOf(provision: Provision): string {
   const limit = deadline && [
     deadline.period,
     deadline.from,
-    deadline.first_day_counts ?? false,
     deadline.what.en,
     deadline.exceptions?.en,
+    // At the end and only when said, so that marks of before it existed stay the same.
+    ...(deadline.first_day_counts ? [true] : []),
   ]
   const said = [act, section, summary.en, limit, inForceFrom, inForceTo]
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16)

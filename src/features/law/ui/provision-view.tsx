@@ -1,4 +1,4 @@
-import { CalendarX2, History } from 'lucide-react'
+import { CalendarX2, CircleHelp, History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
@@ -7,22 +7,23 @@ import { Notice } from '../../../design/notice.tsx'
 import { languageName } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { textDirection } from '../../../shared/languages.ts'
-import type { DescribedProvision, ReportOutcome } from '../contract.ts'
+import type { DescribedProvision, ReportAnswer } from '../contract.ts'
 import { CheckedLine } from './checked-line.tsx'
 import { DeadlineItem } from './deadline-item.tsx'
-import { LanguageMark, Marked } from './marked-text.tsx'
+import { Marked } from './marked-text.tsx'
 import { ReportErrorForm } from './report-error-form.tsx'
 import { SourceLink } from './source-link.tsx'
 
-type Props = { law: DescribedProvision; reportOutcome: ReportOutcome | undefined }
+type Props = { law: DescribedProvision; report: ReportAnswer | undefined }
 
 /** One entry of the corpus: what it says in plain words, where it applies, how well it is checked. */
-export function ProvisionView({ law, reportOutcome }: Props) {
+export function ProvisionView({ law, report }: Props) {
   const { t } = useTranslation()
   return (
     <article className="column flex flex-col gap-6 py-10">
       <Head law={law} />
       <Force law={law} />
+      <Unchecked law={law} />
       <p className="measure text-xl leading-snug">
         <Marked {...law.summary} />
       </p>
@@ -39,12 +40,15 @@ export function ProvisionView({ law, reportOutcome }: Props) {
           <ul>
             <DeadlineItem deadline={law.deadline} />
           </ul>
+          <p className="measure text-ink-soft">
+            {t('results.deadlines.note')} {t('results.deadlines.holidays')}
+          </p>
         </section>
       ) : null}
       <Facts law={law} />
       <Issues law={law} />
       <Related law={law} />
-      <ReportErrorForm outcome={reportOutcome} />
+      <ReportErrorForm report={report} />
       <Card className="flex flex-col items-start gap-3">
         <h2 className="text-xl">{t('law.page.yourCase')}</h2>
         <p>{t('law.page.yourCaseText')}</p>
@@ -68,9 +72,14 @@ function Head({ law }: { law: DescribedProvision }) {
       <p className="text-lg font-semibold wrap-anywhere">
         <bdi>{law.statute}</bdi>
       </p>
-      {law.actLocal && law.actLocal !== law.act ? (
+      {law.englishTitle && law.englishTitle !== law.officialTitle ? (
         <p className="text-ink-soft">
-          <bdi>{t('law.english', { act: law.act })}</bdi>
+          <bdi>{t('law.english', { act: law.englishTitle })}</bdi>
+        </p>
+      ) : null}
+      {law.officialTitle ? (
+        <p className="text-ink-soft wrap-anywhere">
+          {t('law.page.officialTitle')} <bdi>{law.officialTitle}</bdi>
         </p>
       ) : null}
     </header>
@@ -100,6 +109,22 @@ function Force({ law }: { law: DescribedProvision }) {
         </Notice>
       ) : null}
     </>
+  )
+}
+
+/** Said before the summary is read, not after: nobody should act on an entry that no one has compared. */
+function Unchecked({ law }: { law: DescribedProvision }) {
+  const { t } = useTranslation()
+  if (law.checkedAgainst !== 'unchecked') return null
+  return (
+    <Notice
+      tone="amber"
+      role="note"
+      icon={<CircleHelp size={22} />}
+      title={t('law.checked.unchecked')}
+    >
+      <p>{t('law.page.checkedResult.not-checked')}</p>
+    </Notice>
   )
 }
 
@@ -144,14 +169,7 @@ function Facts({ law }: { law: DescribedProvision }) {
             <bdi dir="ltr">{law.identifier}</bdi>
           </Fact>
         ) : null}
-        <Fact name={t('law.page.checked')}>
-          {t(`law.page.checkedResult.${law.checkedResult}`)}
-          {law.checkNote ? (
-            <span className="block text-ink-soft" lang="en" dir="ltr">
-              {law.checkNote} <LanguageMark lang="en" />
-            </span>
-          ) : null}
-        </Fact>
+        <Fact name={t('law.page.checked')}>{t(`law.page.checkedResult.${law.checkedResult}`)}</Fact>
         <Fact name={t('law.page.nextReview')}>{formatDate(law.reviewBy)}</Fact>
       </dl>
       <CheckedLine law={law} />
@@ -198,7 +216,9 @@ function Related({ law }: { law: DescribedProvision }) {
               <span className="font-semibold underline">
                 <Marked {...other.heading} />
               </span>
-              <bdi className="text-sm text-ink-soft wrap-anywhere">{other.statute}</bdi>
+              <span className="text-sm text-ink-soft wrap-anywhere">
+                <bdi>{other.statute}</bdi>
+              </span>
             </Link>
           </li>
         ))}

@@ -4,13 +4,13 @@ import { Button } from '../../../design/button.tsx'
 import { TextAreaField } from '../../../design/field.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { REPORT_MESSAGE_MAX, type ReportOutcome } from '../contract.ts'
+import { REPORT_MESSAGE_MAX, type ReportAnswer } from '../contract.ts'
 
 /** One click reports an entry; words may be added. Works without JavaScript. */
-export function ReportErrorForm({ outcome }: { outcome: ReportOutcome | undefined }) {
+export function ReportErrorForm({ report }: { report: ReportAnswer | undefined }) {
   const { t } = useTranslation()
   const busy = useNavigation().state === 'submitting'
-  if (outcome === 'stored') {
+  if (report?.outcome === 'stored') {
     return (
       <Notice tone="sure" role="status" title={t('law.report.thanks')}>
         <p>{t('law.report.thanksText')}</p>
@@ -19,10 +19,10 @@ export function ReportErrorForm({ outcome }: { outcome: ReportOutcome | undefine
   }
   return (
     <Form method="post" preventScrollReset className="flex flex-col items-start gap-3">
-      {outcome ? (
-        <Notice tone="danger" role="alert" title={t(`law.report.failed.${outcome}`)} />
+      {report ? (
+        <Notice tone="danger" role="alert" title={t(`law.report.failed.${report.outcome}`)} />
       ) : null}
-      <details className="w-full">
+      <details className="w-full" open={Boolean(report?.message)}>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">
           {t('law.report.say')}
         </summary>
@@ -31,6 +31,7 @@ export function ReportErrorForm({ outcome }: { outcome: ReportOutcome | undefine
             name="message"
             rows={3}
             maxLength={REPORT_MESSAGE_MAX}
+            defaultValue={report?.message}
             label={t('law.report.what')}
             hint={t('law.report.hint')}
           />

@@ -45,7 +45,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     clientAddress,
   })
   const status = { stored: 200, 'unknown-provision': 404, 'too-long': 400, 'too-many': 429 }
-  return data({ outcome }, { status: status[outcome] })
+  // What could not be stored goes back into the form.
+  const kept = outcome === 'stored' ? {} : { message: String(message ?? '') }
+  return data({ outcome, ...kept }, { status: status[outcome] })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -60,5 +62,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Law({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.law) return <NotFound />
-  return <ProvisionView law={loaderData.law} reportOutcome={actionData?.outcome} />
+  return (
+    // A law of its own each time: what was typed for one must not stand under the next.
+    <ProvisionView key={loaderData.law.id} law={loaderData.law} report={actionData} />
+  )
 }

@@ -18,7 +18,7 @@ export function legislationData(law: DescribedProvision, pageUrl: string) {
     legislationJurisdiction: { '@type': 'AdministrativeArea', name: law.place },
     legislationLegalForce: `https://schema.org/${FORCE[law.force]}`,
     temporalCoverage: `${law.inForceFrom}/${law.inForceTo ?? '..'}`,
-    isPartOf: { '@type': 'Legislation', name: law.actLocal ?? law.act },
+    isPartOf: { '@type': 'Legislation', name: law.officialTitle ?? law.act },
     isBasedOn: law.url,
   }
 }

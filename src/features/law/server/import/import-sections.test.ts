@@ -100,6 +100,17 @@ describe('official texts', () => {
     ])
   })
 
+  it('a section that only groups others gives way to them', async () => {
+    const nested = `<akomaNtoso><act><preface><docTitle>Act</docTitle></preface><body>
+<section><num>Part 1</num><heading>General</heading><article><num>1</num><p>One.</p></article>
+<article><num>2</num><p>Two.</p></article></section></body></act></akomaNtoso>`
+    expect(await take({ file: file('n.xml', nested) })).toMatchObject({ sections: 2 })
+    expect(await findOfficialSections(db, 'US', ['Act'])).toEqual([
+      expect.objectContaining({ section: '1', text: 'One.' }),
+      expect.objectContaining({ section: '2', text: 'Two.' }),
+    ])
+  })
+
   it('Akoma Ntoso gives articles, with the name we cite the act by where it is told', async () => {
     const order = { file: file('c.xml', AKOMA_FILE), country: 'IT', jurisdiction: 'IT' }
     expect(await take(order)).toMatchObject({ sections: 2 })
@@ -156,6 +167,13 @@ describe('files that are not what they should be leave nothing behind', () => {
   it('tags without end', async () => {
     const deep = `<uscDoc>${'<a>'.repeat(300)}`
     expect(await refusal({ file: file('deep.xml', deep) })).toMatch(/nested too deeply/)
+  })
+
+  it('a quotation mark that is never closed in a small file', async () => {
+    const open = 'act,section,heading,text\nA,1,h,t\nA,2,h,"t\nA,3,h,t\n'
+    expect(await refusal({ file: file('small.csv', open) })).toMatch(
+      /^small\.csv:\d+: a quotation mark is never closed$/,
+    )
   })
 
   it('a quotation mark that is never closed', async () => {

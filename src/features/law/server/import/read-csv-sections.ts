@@ -18,6 +18,7 @@ export async function* readCsvSections(
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<SectionRow> {
   const skipped: SectionRow[] = []
+  let unclosed: number | undefined
   const source = createReadStream(file)
   const parser = parse({
     bom: true,
@@ -29,6 +30,8 @@ export async function* readCsvSections(
     max_record_size: MAX_ROW_BYTES,
   })
   parser.on('skip', (error: CsvError) => {
+    // All that follows an open quotation mark was read as one row: the rest of the file is lost.
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED') unclosed = Number(error['lines'] ?? 0)
     const line = Number(error['lines'] ?? 0)
     skipped.push({ ok: false, line, reason: error.message.split('\n')[0] ?? 'unreadable row' })
   })
@@ -56,6 +59,8 @@ export async function* readCsvSections(
   } finally {
     source.destroy()
   }
+  if (unclosed !== undefined)
+    throw new ImportError(file, unclosed, 'a quotation mark is never closed')
   yield* skipped
   if (!places) throw new ImportError(file, 1, `expected the columns ${COLUMNS.join(', ')}`)
 }

@@ -35,7 +35,7 @@ type Open = { line: number; number: string; numberAsValue: string; heading: stri
 
 /**
  * Reads the sections of an official XML file one by one, whatever its size. Of sections inside a section the outer
- * one counts. Entities a file declares itself are never expanded.
+ * one counts, unless it only groups them. Entities a file declares itself are never expanded.
  * @param actTitle overrides the title the file gives itself
  * @throws ImportError when the file is not well-formed XML; what came before was already given
  */
@@ -111,7 +111,7 @@ class SectionReading {
     if (this.#path.length > MAX_DEPTH) this.#refuse('the tags are nested too deeply')
     if (this.#skipDepth !== undefined) return
     if (this.#format.skipped.has(name)) this.#skipDepth = this.#path.length
-    else if (!this.#section && this.#format.sections.has(name)) {
+    else if (this.#format.sections.has(name) && this.#isOnlyGrouping()) {
       this.#section = {
         line: this.#parser.line,
         number: '',
@@ -123,6 +123,11 @@ class SectionReading {
     } else if (this.#isOwn('num') && this.#section) {
       this.#section.numberAsValue = attributes['value'] ?? ''
     } else if (this.#section) this.#section.text += ' '
+  }
+
+  /** No section is open, or the open one has said nothing yet: then it only groups those inside it. */
+  #isOnlyGrouping(): boolean {
+    return this.#section === undefined || this.#section.text.trim() === ''
   }
 
   #close(name: string): void {
