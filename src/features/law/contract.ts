@@ -73,6 +73,10 @@ export const provisionSchema = z.strictObject({
     description: 'Our own words, plain language, at most 240 characters',
   }),
   issues: z.array(slug).min(1).meta({ description: 'Ids of knowledge/issues' }),
+  covers_what_follows: z.boolean().optional().meta({
+    description:
+      'The summary speaks of the rules that begin at this section, not of this one alone',
+  }),
   url: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -170,6 +174,8 @@ export type Provision = {
   sectionSign: string
   heading: LocalisedText
   summary: LocalisedText
+  /** The summary speaks of the rules that begin at this section, not of this one alone. */
+  coversWhatFollows: boolean
   issues: string[]
   areas: LegalArea[]
   url: string
@@ -229,6 +235,7 @@ export type DescribedProvision = {
   identifier: string | null
   heading: MarkedText
   summary: MarkedText
+  coversWhatFollows: boolean
   /** The same in the other languages we have it in, the place's own among them. */
   versions: { lang: LanguageCode; heading: string; summary: string }[]
   country: string

@@ -16,6 +16,7 @@ const provision = (id: string, issues: string[]): Provision => ({
   sectionSign: '§',
   heading: { en: 'h' },
   summary: { en: 's' },
+  coversWhatFollows: false,
   issues,
   areas: ['real-estate'],
   url: 'https://example.org',

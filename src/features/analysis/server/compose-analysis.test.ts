@@ -22,6 +22,7 @@ const provision: Provision = {
   sectionSign: '§',
   heading: { en: 'Deposit', de: 'Kaution' },
   summary: { en: 'At most three months of rent.', de: 'Höchstens drei Monatsmieten.' },
+  coversWhatFollows: false,
   issues: ['security-deposit'],
   areas: ['real-estate'],
   url: 'https://www.gesetze-im-internet.de/bgb/__551.html',

@@ -31,6 +31,7 @@ const entry = (summary: string): Provision => ({
   sectionSign: '§',
   heading: { en: 'h' },
   summary: { en: summary },
+  coversWhatFollows: false,
   issues: [],
   areas: [],
   url: 'https://example.org',

@@ -128,6 +128,7 @@ function flatten(
     sectionSign: act.section_sign,
     heading: source.heading,
     summary: source.summary,
+    coversWhatFollows: source.covers_what_follows ?? false,
     issues: source.issues,
     areas: [...new Set(areas)],
     url: source.url ?? act.official_url,

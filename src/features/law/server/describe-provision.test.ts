@@ -63,13 +63,14 @@ const section = (number: string, more: Partial<Section> = {}): Section => ({
   ...more,
 })
 
-const law = (jurisdiction: string, provisions: Section[]): LawFile => ({
+const law = (jurisdiction: string, provisions: Section[], titleLocal?: string): LawFile => ({
   country: jurisdiction.split('-')[0] ?? '',
   jurisdiction,
   acts: [
     {
       id: 'act',
       title: 'Act',
+      ...(titleLocal === undefined ? {} : { title_local: titleLocal }),
       type: 'statute',
       section_sign: 's.',
       official_url: 'https://example.org',
@@ -91,7 +92,8 @@ const { corpus } = buildCorpus(
       section('5', { in_force_to: '2026-11-20', issues: ['debt', 'audit'] }),
     ]),
     law('EU', [section('1')]),
-    law('DE', [section('1')]),
+    law('DE', [section('1', { covers_what_follows: true })], 'Gesetz'),
+    law('FR', [section('1')], 'قانون'),
   ].map((content) => ({ file: content.jurisdiction, content })),
 )
 
@@ -117,6 +119,24 @@ describe('what a law page says', () => {
       summary: { text: 'Says 1.', lang: 'en' },
       versions: [{ lang: 'de', heading: 'Titel 1', summary: 'Sagt 1.' }],
     })
+  })
+
+  it('gives the title the citation does not use: the official one, or the English one', () => {
+    expect(described('de-act-1')).toMatchObject({
+      act: 'Gesetz',
+      englishTitle: 'Act',
+      officialTitle: null,
+    })
+    expect(described('fr-act-1')).toMatchObject({
+      act: 'Act',
+      englishTitle: null,
+      officialTitle: 'قانون',
+    })
+  })
+
+  it('says when the summary speaks of more than its section', () => {
+    expect(described('de-act-1')?.coversWhatFollows).toBe(true)
+    expect(described('eu-act-1')?.coversWhatFollows).toBe(false)
   })
 
   it('says when a law does not apply yet or any more, and when its review is overdue', () => {

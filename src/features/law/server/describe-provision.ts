@@ -32,6 +32,7 @@ export function describeProvision(
     identifier: provision.identifier ?? null,
     heading: inLanguage(provision.heading, language),
     summary: inLanguage(provision.summary, language),
+    coversWhatFollows: provision.coversWhatFollows,
     versions: otherVersions(provision, language),
     country: provision.country,
     jurisdiction,

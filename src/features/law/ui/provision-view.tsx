@@ -27,6 +27,9 @@ export function ProvisionView({ law, report }: Props) {
       <p className="measure text-xl leading-snug">
         <Marked {...law.summary} />
       </p>
+      {law.coversWhatFollows ? (
+        <p className="measure text-ink-soft">{t('law.page.coversWhatFollows')}</p>
+      ) : null}
       <Versions law={law} />
       <SourceLink url={law.url}>
         <span>

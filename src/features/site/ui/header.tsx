@@ -17,7 +17,10 @@ export function Header({ theme }: { theme: 'light' | 'dark' | undefined }) {
           <img src="/icon.svg" alt="" width="30" height="30" />
           <span className="whitespace-nowrap max-sm:sr-only">{t('site.name')}</span>
         </Link>
-        <nav aria-label={t('nav.label')} className="hidden items-center gap-1 broad:flex">
+        <nav
+          aria-label={t('nav.label')}
+          className="hidden min-w-0 flex-wrap items-center justify-center gap-x-1 broad:flex"
+        >
           <NavigationLinks />
         </nav>
         <div className="flex items-center gap-1">
