@@ -1,32 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Provision } from '../../law/contract.ts'
+import { provisionExample } from '../../../../test/provision-example.ts'
 import type { Classification } from './classifier.ts'
 import { MAX_PROVISIONS, retrieveProvisions } from './retrieve-provisions.ts'
 
-const provision = (id: string, issues: string[]): Provision => ({
-  id,
-  country: 'US',
-  jurisdiction: 'US-CA',
-  act: 'Civil Code',
-  actLocal: undefined,
-  actType: 'code',
-  identifier: undefined,
-  section: '1',
-  sectionSign: '§',
-  heading: { en: 'h' },
-  summary: { en: 's' },
-  coversWhatFollows: false,
-  issues,
-  areas: ['real-estate'],
-  url: 'https://example.org',
-  linkOpened: false,
-  deadline: undefined,
-  checked: { on: '2026-11-21', against: 'unchecked', result: 'not-checked' },
-  reviewBy: '2027-11-21',
-  inForceFrom: '1990',
-  inForceTo: undefined,
-})
+const provision = (id: string, issues: string[]) =>
+  provisionExample({ id, issues, areas: ['real-estate'] })
 
 const classified = (...issues: [string, number][]): Classification => ({
   issues: issues.map(([issue, score]) => ({ issue, score, area: 'real-estate' })),

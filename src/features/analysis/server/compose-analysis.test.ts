@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { provisionExample } from '../../../../test/provision-example.ts'
 import { createTranslate, type Messages } from '../../../i18n/translate.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import type { Corpus, Provision } from '../../law/contract.ts'
@@ -10,29 +11,21 @@ const t = createTranslate(
   JSON.parse(readFileSync('public/translations/en.json', 'utf8')) as Messages,
 )
 
-const provision: Provision = {
+const provision = provisionExample({
   id: 'de-bgb-551',
   country: 'DE',
   jurisdiction: 'DE',
-  act: 'Civil Code',
   actLocal: 'Bürgerliches Gesetzbuch',
-  actType: 'code',
-  identifier: undefined,
   section: '551',
-  sectionSign: '§',
   heading: { en: 'Deposit', de: 'Kaution' },
   summary: { en: 'At most three months of rent.', de: 'Höchstens drei Monatsmieten.' },
-  coversWhatFollows: false,
   issues: ['security-deposit'],
   areas: ['real-estate'],
   url: 'https://www.gesetze-im-internet.de/bgb/__551.html',
-  linkOpened: false,
-  deadline: undefined,
   checked: { on: '2026-11-21', against: 'law-index', result: 'found' },
   reviewBy: '2026-11-20',
   inForceFrom: '2002',
-  inForceTo: undefined,
-}
+})
 
 const corpus: Corpus = {
   issues: new Map(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../test/fresh-database.ts'
+import { provisionExample } from '../../../../test/provision-example.ts'
 import { loadCatalogue } from '../../../i18n/catalogue.server.ts'
 import {
   connectDatabase,
@@ -19,29 +20,7 @@ const keyring = createKeyring(['a secret of the tests, long enough for it'])
 const NOW = new Date('2026-11-21T04:41:00Z')
 const catalogue = loadCatalogue('public/translations')
 
-const entry = (summary: string): Provision => ({
-  id: 'de-x-1',
-  country: 'DE',
-  jurisdiction: 'DE',
-  act: 'Act X',
-  actLocal: undefined,
-  actType: 'statute',
-  identifier: undefined,
-  section: '1',
-  sectionSign: '§',
-  heading: { en: 'h' },
-  summary: { en: summary },
-  coversWhatFollows: false,
-  issues: [],
-  areas: [],
-  url: 'https://example.org',
-  linkOpened: false,
-  deadline: undefined,
-  checked: { on: '2026-11-21', against: 'unchecked', result: 'not-checked' },
-  reviewBy: '2027-11-21',
-  inForceFrom: '1990',
-  inForceTo: undefined,
-})
+const entry = (summary: string) => provisionExample({ id: 'de-x-1', summary: { en: summary } })
 
 const corpusOf = (...entries: Provision[]): Corpus => ({
   issues: new Map(),

@@ -29,7 +29,7 @@ export function LawSlip({ law, change, textLanguage }: Props) {
       <h3 className="break-words">
         <bdi>{law.statute}</bdi>
       </h3>
-      {law.actLocal && law.actLocal !== law.act ? (
+      {law.actLocal && !law.statute.startsWith(law.act) ? (
         <p className="text-sm text-ink-soft">
           <bdi>{t('law.english', { act: law.act })}</bdi>
         </p>
