@@ -68,3 +68,45 @@ describe('settings', () => {
     })
   })
 })
+
+describe('settings of the language model', () => {
+  const whole = { AI_PROVIDER: 'anthropic', AI_MODEL: 'a-model', AI_API_KEY: 'a-secret-key' }
+
+  it('none of them means the built-in engine alone', () => {
+    expect(readConfig({ AI_TIMEOUT_SECONDS: '5' }).ai).toBeUndefined()
+  })
+
+  it('all of them are read, with twenty seconds for an answer', () => {
+    expect(readConfig(whole).ai).toEqual({
+      provider: 'anthropic',
+      model: 'a-model',
+      baseUrl: undefined,
+      apiKey: 'a-secret-key',
+      timeoutSeconds: 20,
+    })
+  })
+
+  it('a compatible server needs its address and no key', () => {
+    const settings = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'a-model' }
+    expect(problemsOf(settings)).toEqual([expect.stringMatching(/^AI_BASE_URL: expected/)])
+    const { ai } = readConfig({ ...settings, AI_BASE_URL: 'http://127.0.0.1:11434/v1/' })
+    expect(ai).toMatchObject({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined })
+  })
+
+  it.each(['AI_MODEL', 'AI_API_KEY'])('half of them is refused: without %s', (missing) => {
+    const problems = problemsOf({ ...whole, [missing]: '' })
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${missing}: expected`))])
+  })
+
+  it.each([
+    { AI_API_KEY: 'a-secret-key' },
+    { AI_MODEL: 'a-model' },
+    { ...whole, AI_PROVIDER: 'a-secret-key' },
+    { ...whole, AI_BASE_URL: 'ftp://a-secret-key@host' },
+    { ...whole, AI_TIMEOUT_SECONDS: '0' },
+  ])('a wrong one ends the start and the key is never in the message: %j', (settings) => {
+    const problems = problemsOf(settings)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).not.toContain('a-secret-key')
+  })
+})

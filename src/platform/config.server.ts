@@ -3,6 +3,19 @@ import { z } from 'zod'
 const DEMO_PARTS = ['payments', 'directory', 'mail'] as const
 export type DemoPart = (typeof DEMO_PARTS)[number]
 
+const AI_PROVIDERS = ['anthropic', 'openai', 'google', 'openai-compatible'] as const
+
+/** The language model behind the model engine. */
+export type AiSettings = {
+  provider: (typeof AI_PROVIDERS)[number]
+  model: string
+  /** Always there for `openai-compatible`. */
+  baseUrl: string | undefined
+  /** Always there but for `openai-compatible`. */
+  apiKey: string | undefined
+  timeoutSeconds: number
+}
+
 const list = (text: string | undefined) =>
   (text ?? '')
     .split(',')
@@ -56,6 +69,17 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
   CONTACT_EMAIL: z.email('expected an address such as help@your.domain').optional(),
+  AI_PROVIDER: z.enum(AI_PROVIDERS, `expected one of ${AI_PROVIDERS.join(', ')}`).optional(),
+  AI_MODEL: z.string().trim().optional(),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'expected an address such as https://host/v1' })
+    .optional(),
+  AI_API_KEY: z.string().trim().optional(),
+  AI_TIMEOUT_SECONDS: z.coerce
+    .number('expected seconds from 1 to 120')
+    .min(1, 'expected seconds from 1 to 120')
+    .max(120, 'expected seconds from 1 to 120')
+    .default(20),
   ALLOW_DEMO: z
     .string()
     .transform(list)
@@ -88,6 +112,8 @@ export type Config = {
   mail: { smtpUrl: string; from: string } | undefined
   /** Where people write to; shown on the home page. */
   contactEmail: string | undefined
+  /** Without it the built-in engine answers alone. */
+  ai: AiSettings | undefined
   /** Which parts run on their demo counterpart. */
   demo: Record<DemoPart, boolean>
   /** `'all'`, or the only paths that may be the first page of a visit. */
@@ -142,6 +168,30 @@ function halfConfigured(env: Environment): string[] {
     ...(env.SMTP_URL && !env.MAIL_FROM
       ? ['MAIL_FROM: expected the sender of mails, since SMTP_URL is set']
       : []),
+    ...halfConfiguredAi(env),
+  ]
+}
+
+function halfConfiguredAi(env: Environment): string[] {
+  const { AI_PROVIDER, AI_MODEL, AI_BASE_URL, AI_API_KEY } = env
+  if (!AI_PROVIDER) {
+    return AI_MODEL || AI_BASE_URL || AI_API_KEY
+      ? [
+          `AI_PROVIDER: expected one of ${AI_PROVIDERS.join(', ')}, since another AI setting is there; or none of them`,
+        ]
+      : []
+  }
+  const compatible = AI_PROVIDER === 'openai-compatible'
+  return [
+    ...(AI_MODEL ? [] : ['AI_MODEL: expected the name of a model, since AI_PROVIDER is set']),
+    ...(compatible || AI_API_KEY
+      ? []
+      : [`AI_API_KEY: expected your key, since AI_PROVIDER is ${AI_PROVIDER}`]),
+    ...(!compatible || AI_BASE_URL
+      ? []
+      : [
+          'AI_BASE_URL: expected the address of the server, since AI_PROVIDER is openai-compatible',
+        ]),
   ]
 }
 
@@ -189,6 +239,7 @@ function toConfig(env: Environment): Config {
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     contactEmail: env.CONTACT_EMAIL,
+    ai: aiSettings(env),
     demo: {
       payments: stripe === undefined,
       directory: !production || env.ALLOW_DEMO.includes('directory'),
@@ -197,5 +248,16 @@ function toConfig(env: Environment): Config {
     entryPaths: env.ENTRY_PATHS === 'all' ? 'all' : list(env.ENTRY_PATHS),
     referralFees: env.REFERRAL_FEES === 'on',
     logLevel: env.LOG_LEVEL,
+  }
+}
+
+function aiSettings(env: Environment): AiSettings | undefined {
+  if (!env.AI_PROVIDER || !env.AI_MODEL) return undefined
+  return {
+    provider: env.AI_PROVIDER,
+    model: env.AI_MODEL,
+    baseUrl: env.AI_BASE_URL?.replace(/\/$/, ''),
+    apiKey: env.AI_API_KEY,
+    timeoutSeconds: env.AI_TIMEOUT_SECONDS,
   }
 }

@@ -16,12 +16,20 @@ export type AnalysisRequest = {
   provisions: readonly Provision[]
 }
 
+/** What a model wrote beside the findings, screened, in the language of the findings. */
+export type ModelWords = {
+  /** By the id of a retrieved provision: why it may matter here. */
+  relevance: ReadonlyMap<string, string>
+  considerations: readonly string[]
+}
+
 export type AnalysisFindings = {
   engine: 'built-in' | 'model'
   language: LanguageCode
   dangers: Danger[]
   classification: Classification
   retrieved: Retrieved[]
+  words?: ModelWords
 }
 
 /** Both engines, the built-in one and a language model, stand behind this. */

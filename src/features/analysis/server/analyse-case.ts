@@ -11,6 +11,7 @@ import {
 import type { Analysis, AnalysisStage } from '../contract.ts'
 import type { Adviser } from './adviser.ts'
 import { findAnalysisOfCase, insertAnalysis } from './analyses.repo.ts'
+import type { ComposedAnalysis } from './compose-analysis.ts'
 
 export type AnalysedCase = { legalCase: LegalCase; analysis: Analysis }
 
@@ -34,30 +35,76 @@ type Order = {
   paymentIntentId: string | null
 }
 
-/** Stores a case, books it on its grant and analyses it, all or nothing. */
+/**
+ * Analyses a case, then stores and books it on its grant, all or nothing. The advice may take a model many seconds
+ * and is therefore made before the transaction: no connection and no lock waits for it.
+ */
 export async function analyseCase(
   runtime: Runtime,
   adviser: Adviser,
   order: Order,
   report: (stage: AnalysisStage) => void = () => {},
 ): Promise<AnalyseOutcome> {
+  const now = runtime.now()
+  if (!(await hasRoom(runtime.db, order.grant.id, now))) return outcomeWithoutRoom(runtime, order)
+  const { form } = order
+  const composed = await adviser.advise(
+    {
+      ...form,
+      areaIsCertain: form.areaCorrected ?? false,
+      interfaceLanguage: form.language ?? 'en',
+      mayAskModel: true,
+    },
+    now,
+    report,
+  )
   try {
     const analysed = await runtime.db.transaction((tx) =>
-      analyseOnce(runtime, adviser, order, tx, report),
+      storeOnce(runtime, order, composed, tx, now),
     )
     return { kind: 'analysed', ...analysed }
   } catch (error) {
-    if (error instanceof NotBooked) return { kind: 'limit_reached' }
+    if (error instanceof NotBooked) return outcomeWithoutRoom(runtime, order)
     throw error
   }
 }
 
-async function analyseOnce(
+/** Undoes a trial booking. */
+class OnlyTried extends Error {}
+
+/**
+ * Whether an analysis could be booked now, by booking one and undoing it. Only spares advice that nobody may have;
+ * the booking beside the stored case decides.
+ */
+async function hasRoom(db: Database, grantId: string, now: Date): Promise<boolean> {
+  let room = false
+  try {
+    await db.transaction(async (tx) => {
+      room = await bookAnalysis(tx, grantId, 'trial', now)
+      throw new OnlyTried()
+    })
+  } catch (error) {
+    if (!(error instanceof OnlyTried)) throw error
+  }
+  return room
+}
+
+/** Whoever came first may have used the last place for the very analysis asked for. */
+async function outcomeWithoutRoom(
   runtime: Runtime,
-  adviser: Adviser,
+  { paymentIntentId }: Order,
+): Promise<AnalyseOutcome> {
+  const made =
+    paymentIntentId && (await analysedCaseOfPayment(runtime, runtime.db, paymentIntentId))
+  return made ? { kind: 'analysed', ...made } : { kind: 'limit_reached' }
+}
+
+async function storeOnce(
+  runtime: Runtime,
   { form, grant, openToPayer, paymentIntentId }: Order,
+  composed: ComposedAnalysis,
   tx: Database,
-  report: (stage: AnalysisStage) => void,
+  now: Date,
 ): Promise<AnalysedCase> {
   const made = await insertCase(tx, runtime.keyring, {
     form,
@@ -70,17 +117,7 @@ async function analyseOnce(
     if (!existing) throw new Error('A case was stored without its analysis')
     return existing
   }
-  const now = runtime.now()
   if (!(await bookAnalysis(tx, grant.id, made.id, now))) throw new NotBooked()
-  const composed = await adviser.advise(
-    {
-      ...made,
-      areaIsCertain: form.areaCorrected ?? false,
-      interfaceLanguage: made.language,
-    },
-    now,
-    report,
-  )
   const analysis = await insertAnalysis(tx, runtime.keyring, made.id, composed, now)
   if (paymentIntentId) await forgetFormDraft(tx, paymentIntentId)
   return { legalCase: made, analysis }

@@ -11,11 +11,38 @@ export type PaidOutcome =
   | { kind: 'no_form' }
   | { kind: 'invalid_form'; problems: Record<string, string> }
 
+/** Who is at work on a payment in this process: a model need not be asked twice at once. */
+const turns = new Map<string, Promise<unknown>>()
+
 /**
  * The one analysis a payment bought: from the form the browser sends, or from the one that travelled with the
  * payment. Browser and job both call this; the second gets what the first made.
  */
 export async function analysePaidCase(
+  runtime: Runtime,
+  adviser: Adviser,
+  places: Places,
+  paymentIntentId: string,
+  sentForm: unknown,
+): Promise<PaidOutcome> {
+  return inTurn(paymentIntentId, () =>
+    analyseInTurn(runtime, adviser, places, paymentIntentId, sentForm),
+  )
+}
+
+/** Sparing only; that there is one case of a payment is kept by the database, over all processes. */
+async function inTurn<Outcome>(key: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  const before = turns.get(key) ?? Promise.resolve()
+  const mine = before.then(work, work)
+  turns.set(key, mine)
+  try {
+    return await mine
+  } finally {
+    if (turns.get(key) === mine) turns.delete(key)
+  }
+}
+
+async function analyseInTurn(
   runtime: Runtime,
   adviser: Adviser,
   places: Places,
