@@ -213,6 +213,16 @@ export const deadlineFindingSchema = z
     what: markedText,
     exceptions: markedText.nullable(),
     url: z.string(),
+    startsOn: z
+      .string()
+      .nullable()
+      .default(null)
+      .meta({ description: 'The day it counts from, where the facts name it' }),
+    startWords: z
+      .string()
+      .nullable()
+      .default(null)
+      .meta({ description: 'The words of the facts that name that day' }),
     date: z
       .string()
       .nullable()

@@ -42,6 +42,44 @@ export async function apiCall<Answer>(
   return JSON.parse(text) as Answer
 }
 
+/**
+ * Calls work that takes a while, and hears of each stage as it is done.
+ * @throws as `apiCall`
+ */
+export async function apiStages<Answer>(
+  path: string,
+  body: unknown,
+  onStage: (stage: string) => void,
+): Promise<Answer> {
+  const response = await fetch(path, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new ApiFailure(response, await response.text())
+  for await (const line of linesOf(response)) {
+    const said = JSON.parse(line) as { stage?: string; status?: number; answer?: Answer }
+    if (said.stage !== undefined) onStage(said.stage)
+    if (said.status === undefined) continue
+    if (said.status === 200) return said.answer as Answer
+    const text = JSON.stringify(said.answer)
+    throw new ApiFailure(new Response(text, { status: said.status }), text)
+  }
+  throw new TypeError('The connection ended before the answer')
+}
+
+async function* linesOf(response: Response): AsyncGenerator<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = `${rest}${part.value}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines.filter((line) => line !== '')
+  }
+  if (rest !== '') yield rest
+}
+
 type QueryParameters = Record<string, string | number | boolean | null | undefined>
 
 /** The address of a default read: the key's first element, with its object as parameters. */

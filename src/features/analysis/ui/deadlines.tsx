@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import type { DeadlineFinding } from '../../law/contract.ts'
 import { DeadlineItem } from '../../law/ui.ts'
+import { DeadlineTimeline } from './deadline-timeline.tsx'
 
 export function Deadlines({ deadlines }: { deadlines: readonly DeadlineFinding[] }) {
   const { t } = useTranslation()
@@ -18,6 +19,7 @@ export function Deadlines({ deadlines }: { deadlines: readonly DeadlineFinding[]
         {t('results.deadlines.title', { count: deadlines.length })}
       </h2>
       <p className="measure mt-1">{t('results.deadlines.note')}</p>
+      <DeadlineTimeline deadlines={deadlines} />
       <ul className="mt-4 flex flex-col gap-4">
         {deadlines.map((deadline) => (
           <DeadlineItem

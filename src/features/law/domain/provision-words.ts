@@ -2,6 +2,7 @@ import type { LocalisedText } from '../../../shared/knowledge-text.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import type { DeadlineFinding, MarkedText, Provision } from '../contract.ts'
 import { citation } from './citation.ts'
+import { countLastDay } from './last-day.ts'
 
 /** A text as this reader can use it: in their language, else in English and marked so. */
 export function inLanguage(text: LocalisedText, language: LanguageCode): MarkedText {
@@ -9,22 +10,35 @@ export function inLanguage(text: LocalisedText, language: LanguageCode): MarkedT
   return own === undefined ? { text: text.en ?? '', lang: 'en' } : { text: own, lang: language }
 }
 
-/** The time limit a provision sets, in the reader's words; the day itself is known only to the person. */
+/** The day a time limit counts from, as a person's own words give it. */
+export type NamedStart = { day: string; words: string }
+
+/**
+ * The time limit a provision sets, in the reader's words.
+ * @param start undefined: the day is known only to the person
+ */
 export function deadlineFinding(
   provision: Provision,
   language: LanguageCode,
+  start?: NamedStart,
 ): DeadlineFinding | undefined {
   const rule = provision.deadline
   if (!rule) return undefined
-  return {
-    law: provision.id,
-    statute: citation(provision, language, rule.section),
+  const limit = {
     period: rule.period,
     from: rule.from,
     firstDayCounts: rule.first_day_counts ?? false,
+  }
+  const lastDay = start && countLastDay(limit, start.day)
+  return {
+    law: provision.id,
+    statute: citation(provision, language, rule.section),
+    ...limit,
     what: inLanguage(rule.what, language),
     exceptions: rule.exceptions ? inLanguage(rule.exceptions, language) : null,
     url: provision.url,
-    date: null,
+    startsOn: lastDay && start ? start.day : null,
+    startWords: lastDay && start ? start.words : null,
+    date: lastDay ?? null,
   }
 }

@@ -1,7 +1,12 @@
+import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../../../design/button.tsx'
 import { TextField } from '../../../design/field.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { saveFile } from '../../../platform/browser/save-file.ts'
+import { useToday } from '../../../platform/browser/use-today.ts'
 import type { DeadlineFinding } from '../contract.ts'
+import { calendarFile } from '../domain/calendar-file.ts'
 import { countLastDay } from '../domain/last-day.ts'
 import { Marked } from './marked-text.tsx'
 import { periodInWords } from './period-wording.ts'
@@ -33,27 +38,34 @@ export function DeadlineItem({ deadline }: { deadline: DeadlineFinding }) {
           </span>
         </SourceLink>
       </div>
-      <LastDay deadline={deadline} />
+      <LastDay deadline={deadline} title={`${deadline.what.text} (${deadline.statute})`} />
     </li>
   )
 }
 
-type Answer = { happenedOn: string; lastDay: string | undefined; over: boolean }
+type Answer = { happenedOn: string; lastDay: string | undefined }
 
 /** Counts in the browser; the date goes nowhere. */
-function LastDay({ deadline }: { deadline: DeadlineFinding }) {
+function LastDay({ deadline, title }: { deadline: DeadlineFinding; title: string }) {
   const { t, formatDate } = useTranslation()
   const [answer, setAnswer] = useState<Answer>({
-    happenedOn: '',
+    happenedOn: deadline.startsOn ?? '',
     lastDay: deadline.date ?? undefined,
-    over: false,
   })
+  const today = useToday()
   const count = (happenedOn: string) => {
-    const lastDay = countLastDay(deadline, happenedOn)
-    setAnswer({ happenedOn, lastDay, over: lastDay !== undefined && lastDay < today() })
+    setAnswer({ happenedOn, lastDay: countLastDay(deadline, happenedOn) })
   }
   return (
     <div className="flex min-w-0 flex-col gap-2">
+      {deadline.startsOn && answer.happenedOn === deadline.startsOn ? (
+        <p>
+          {t('results.deadlines.countedFromWords', { date: formatDate(deadline.startsOn) })}{' '}
+          <bdi>
+            <q>{deadline.startWords}</q>
+          </bdi>
+        </p>
+      ) : null}
       <div className="print:hidden">
         <TextField
           label={t('results.deadlines.when')}
@@ -71,18 +83,31 @@ function LastDay({ deadline }: { deadline: DeadlineFinding }) {
             {t('results.deadlines.lastDay', { date: formatDate(answer.lastDay) })}
           </p>
         ) : null}
-        {answer.over ? (
+        {answer.lastDay && today && answer.lastDay < today ? (
           <p className="font-semibold text-danger">{t('results.deadlines.passed')}</p>
         ) : null}
       </div>
+      {answer.lastDay ? (
+        <ToCalendar deadline={deadline} day={answer.lastDay} title={title} />
+      ) : null}
     </div>
   )
 }
 
-/** Of the person's own calendar, YYYY-MM-DD. */
-function today(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
+type ToCalendarProps = { deadline: DeadlineFinding; day: string; title: string }
+
+/** Made in the browser; nobody learns which day a person writes down. */
+function ToCalendar({ deadline, day, title }: ToCalendarProps) {
+  const { t } = useTranslation()
+  const save = () => {
+    const details = t('results.deadlines.calendarNote')
+    const entry = { id: `${deadline.law} ${day}`, day, title, details, url: deadline.url }
+    saveFile(calendarFile(entry, new Date()), 'text/calendar', `${deadline.law}.ics`)
+  }
+  return (
+    <Button look="secondary" className="print:hidden" onClick={save}>
+      <CalendarPlus aria-hidden size={20} />
+      {t('results.deadlines.toCalendar')}
+    </Button>
+  )
 }

@@ -1,0 +1,204 @@
+import type { DayWords, Unit } from './day-words.ts'
+import { foldPattern } from './fold-text.ts'
+
+export type Meaning =
+  | 'date'
+  | 'day-only'
+  | 'month-this'
+  | 'month-before'
+  | 'ago'
+  | 'hence'
+  | 'fixed'
+  | 'fixed-months'
+  | 'by-tense'
+  | 'weekday-past'
+  | 'weekday-plain'
+  | 'weekday-next'
+  | 'week-before'
+  | 'week-this'
+  | 'week-next'
+
+export type DayRule = { meaning: Meaning; pattern: RegExp; value: number }
+
+/** The words of one language, ready to be looked for in folded text. */
+export type DayReader = {
+  rules: readonly DayRule[]
+  mondayFirst: boolean
+  /** Written without spaces, so that any word may stand before. */
+  unspaced: boolean
+  month: (word: string) => number | undefined
+  weekday: (word: string) => number | undefined
+  number: (word: string) => number | undefined
+  ordinal: (word: string) => number | undefined
+  unit: (word: string) => Unit | undefined
+  /** Whether any word stands in the text that names a month, a weekday, a unit or a day. */
+  hint: RegExp
+  notAfterThese: RegExp
+  notBeforeThese: RegExp
+  lasting: RegExp | undefined
+  ahead: RegExp
+  past: RegExp
+}
+
+const NOTHING = '(?!)'
+const START = '(?<![\\p{L}\\p{M}\\p{N}])'
+const END = '(?![\\p{L}\\p{M}\\p{N}])'
+/** Arabic writes and, so, with, for and the article together with the word. */
+const ARABIC_FRONT = '(?:[وفبلك]{0,2}(?:ال)?)?'
+
+export function compileDayWords(words: DayWords): DayReader {
+  const [front, back] = edgesOf(words)
+  const whole = (source: string) => new RegExp(`${front}(?:${foldPattern(source)})${back}`, 'gu')
+  return {
+    rules: rulesOf(words, whole),
+    mondayFirst: words.mondayFirst ?? false,
+    unspaced: words.joined === 'both' || words.joined === 'end',
+    month: placeOf(words.months),
+    weekday: placeOf(words.weekdays),
+    number: numberOf(words.numbers),
+    ordinal: numberOf(words.ordinals),
+    unit: unitOf(words.units),
+    hint: hintOf(words),
+    // One space at most stands between, in languages that write none.
+    notAfterThese: new RegExp(
+      `(?:${front}(?:${foldPattern(words.notAfterThese ?? NOTHING)})[- "']?|\\d ?(?:-|/|~) ?)$`,
+      'u',
+    ),
+    notBeforeThese: new RegExp(
+      `^[ ,(]{0,2}(?:${foldPattern(words.notBeforeThese ?? NOTHING)})`,
+      'u',
+    ),
+    lasting: words.lasting
+      ? new RegExp(`${front}(?:${foldPattern(words.lasting)})`, 'u')
+      : undefined,
+    ahead: whole(words.ahead ?? NOTHING),
+    past: whole(words.past ?? NOTHING),
+  }
+}
+
+function rulesOf(words: DayWords, whole: (source: string) => RegExp): DayRule[] {
+  const marks = marksOf(words)
+  const one = (meaning: Meaning, template: string, value = 0) => ({
+    meaning,
+    value,
+    pattern: whole(filled(template, marks)),
+  })
+  const listed = LISTED.flatMap(([meaning, key]) =>
+    (words[key] ?? []).map((template) => one(meaning, template)),
+  )
+  const valued = VALUED.flatMap(([meaning, key]) =>
+    Object.entries(words[key] ?? {}).map(([template, value]) => one(meaning, template, value)),
+  )
+  return [...listed, ...valued]
+}
+
+const LISTED = [
+  ['date', 'dates'],
+  ['day-only', 'dayOnly'],
+  ['month-this', 'monthThis'],
+  ['month-before', 'monthBefore'],
+  ['ago', 'ago'],
+  ['hence', 'hence'],
+  ['weekday-past', 'weekdayPast'],
+  ['weekday-plain', 'weekdayPlain'],
+  ['weekday-next', 'weekdayNext'],
+  ['week-before', 'weekBefore'],
+  ['week-this', 'weekThis'],
+  ['week-next', 'weekNext'],
+] as const satisfies [Meaning, keyof DayWords][]
+
+const VALUED = [
+  ['fixed', 'fixed'],
+  ['fixed-months', 'fixedMonths'],
+  ['by-tense', 'byTense'],
+] as const satisfies [Meaning, keyof DayWords][]
+
+function edgesOf({ joined }: DayWords): [string, string] {
+  if (joined === 'both') return ['', '']
+  if (joined === 'end') return ['(?<![\\p{N}])', '']
+  return [joined === 'front' ? START + ARABIC_FRONT : START, END]
+}
+
+function marksOf(words: DayWords): Record<string, string> {
+  const keys = (of: Readonly<Record<string, number>> = {}) => Object.keys(of).map(longestFirst)
+  return {
+    '{d}': '(?<d>0?[1-9]|[12]\\d|3[01])(?!\\d)',
+    '{o}': `(?<o>${oneOf(keys(words.ordinals))})`,
+    '{m}': `(?<m>${oneOf(words.months ?? [])})`,
+    '{y}':
+      "(?<y>(?:19|20)\\d\\d|'\\d\\d|\\d\\d(?![.:]?\\d|[ ]?(?:uhr|h|am|pm|o'clock|%|euro?s?|people|days)(?![a-z])))(?!\\d)",
+    '{n}': `(?<n>(?<!\\d[.,]?)\\d{1,3}|${oneOf(keys(words.numbers))})`,
+    '{u}': `(?<u>${oneOf(Object.values(words.units ?? {}))})`,
+    '{w}': `(?<w>${oneOf(words.weekdays ?? [])})`,
+  }
+}
+
+/** A key may hold alternatives; the engine takes the first that fits, and `twelve` must not be read as `two`. */
+function longestFirst(key: string): string {
+  return key
+    .split('|')
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+}
+
+function oneOf(alternatives: readonly string[]): string {
+  const sorted = [...alternatives].sort((a, b) => b.length - a.length)
+  return sorted.length ? sorted.map((each) => `(?:${each})`).join('|') : NOTHING
+}
+
+function filled(template: string, alternatives: Record<string, string>): string {
+  return template
+    .replace(/\{[a-z]\}/g, (mark) => alternatives[mark] ?? mark)
+    .replaceAll(/(?<!\[) (?!\])/g, ' ')
+}
+
+/** A word is tested apart from its surroundings, which the pattern has tested already. */
+const LOOKAROUND = /\(\?<?[=!][^()]*\)/g
+
+function exactly(source: string): RegExp {
+  return new RegExp(`^(?:${foldPattern(source)})$`, 'u')
+}
+
+function placeOf(lists: readonly string[] = []): (word: string) => number | undefined {
+  const patterns = lists.map((list) => exactly(list.replace(LOOKAROUND, '')))
+  return (word) => {
+    const place = patterns.findIndex((pattern) => pattern.test(word))
+    return place < 0 ? undefined : place
+  }
+}
+
+function numberOf(of: Readonly<Record<string, number>> = {}): (word: string) => number | undefined {
+  const patterns = Object.entries(of).map(([source, value]) => ({
+    pattern: exactly(source),
+    value,
+  }))
+  return (word) =>
+    /^\d+$/.test(word) ? Number(word) : patterns.find(({ pattern }) => pattern.test(word))?.value
+}
+
+const UNITS = ['day', 'week', 'fortnight', 'month', 'year'] as const
+
+function unitOf(units: DayWords['units'] = {}): (word: string) => Unit | undefined {
+  return (word) => UNITS.find((unit) => exactly(units[unit] ?? NOTHING).test(word))
+}
+
+/** Whether it is worth trying the language's patterns: one cheap look before the dear ones. */
+function hintOf(words: DayWords): RegExp {
+  const [front, back] = edgesOf(words)
+  const marks = marksOf(words)
+  const plain = [
+    ...(words.months ?? []),
+    ...(words.weekdays ?? []).map((each) => `(?:${each})\\p{L}{0,8}`),
+    ...Object.values(words.units ?? {}),
+    ...Object.keys(words.fixed ?? {}),
+    ...Object.keys(words.fixedMonths ?? {}),
+    ...Object.keys(words.byTense ?? {}),
+    ...[words.dayOnly, words.monthThis, words.monthBefore]
+      .flatMap((each) => each ?? [])
+      .map((each) => filled(each, marks).replace(/\?<[a-z]>/g, '?:')),
+  ]
+  return new RegExp(
+    `${words.joined === 'end' ? '' : front}(?:${foldPattern(oneOf(plain))})${back}`,
+    'u',
+  )
+}

@@ -1,0 +1,52 @@
+/**
+ * How one language names days. Texts are regular expressions over folded text (see fold-text.ts) with these marks:
+ * `{d}` day number, `{o}` day in words, `{m}` month, `{y}` year, `{n}` count, `{u}` unit, `{w}` weekday.
+ */
+export type DayWords = {
+  /** Words may run into each other or carry endings: no word boundary is asked for at the end (or start). */
+  joined?: 'end' | 'both' | 'front'
+  /** Twelve, January first. */
+  months?: readonly string[]
+  /** Seven, Monday first. */
+  weekdays?: readonly string[]
+  numbers?: Readonly<Record<string, number>>
+  /** Day numbers in words: `third`. */
+  ordinals?: Readonly<Record<string, number>>
+  units?: Readonly<Partial<Record<Unit, string>>>
+  /** A day with its month: `{d} {m}(?: {y})?`. */
+  dates?: readonly string[]
+  /** A day number alone: `on the {d}th`. */
+  dayOnly?: readonly string[]
+  /** `the {d}th of this month`, of the month before. */
+  monthThis?: readonly string[]
+  monthBefore?: readonly string[]
+  /** `{n} {u} ago`, `in {n} {u}` */
+  ago?: readonly string[]
+  hence?: readonly string[]
+  /** Days from today. */
+  fixed?: Readonly<Record<string, number>>
+  /** Months from today: dual forms, `a month ago` in one word. */
+  fixedMonths?: Readonly<Record<string, number>>
+  /** One word for both directions; the tense of the sentence decides. */
+  byTense?: Readonly<Record<string, number>>
+  /** The weekday nearest before today; the same, unless the clause speaks of what comes; the next one. */
+  weekdayPast?: readonly string[]
+  weekdayPlain?: readonly string[]
+  weekdayNext?: readonly string[]
+  /** A weekday of the week before, of this week, of the next. */
+  weekBefore?: readonly string[]
+  weekThis?: readonly string[]
+  weekNext?: readonly string[]
+  /** People here agree that a week begins on Monday. */
+  mondayFirst?: boolean
+  /** Right before (or after) a day these make it no day: about, every, since, within. */
+  notAfterThese?: string
+  notBeforeThese?: string
+  /** The same for counts only (`3 weeks ago`), anywhere earlier in the clause. */
+  lasting?: string
+  /** Words of a clause that say the day lies ahead, or behind. */
+  ahead?: string
+  past?: string
+}
+
+export type Unit = 'day' | 'week' | 'fortnight' | 'month' | 'year'

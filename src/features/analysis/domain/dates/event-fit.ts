@@ -1,0 +1,116 @@
+import type { LanguageCode } from '../../../../shared/languages.ts'
+import type { CountedFrom } from '../../../law/contract.ts'
+import { wordsFor } from './event-lexicon.ts'
+import type { EventWords } from './event-words.ts'
+import { relatedEvents, rivalEvents } from './related-events.ts'
+
+type Near = { gap: number; length: number }
+
+export type Asked = { from: CountedFrom; language: LanguageCode }
+
+/** Void where the text says that it has not come. */
+const RECEIPTS: readonly CountedFrom[] = [
+  'notice-received',
+  'decision-received',
+  'goods-received',
+  'tax-notice-received',
+  'service-of-claim',
+]
+/** Other events whose words with `not` tell of another day. */
+const MAY_BE_DENIED = /^(?:knowledge|payment)/
+/** A negation further off than this, in characters, speaks of something else. */
+const NEGATION_REACHES = 12
+/** `Not until the 8th` is the 8th. */
+const ONLY_THEN =
+  /(?<![\p{L}\p{M}])(?:until|till|hasta|erst|que le|que depuis|prima del|pas op|pas vorige|only|solo|so em|so no|vasta|только|лишь|الا يوم|الا في)(?![\p{L}\p{M}])|才|になって|に初めて|에야/u
+const RELATED_FIT = 0.65
+
+export function isReceipt(from: CountedFrom): boolean {
+  return RECEIPTS.includes(from)
+}
+
+/** How well words fit the event: 1 for its own, less for those of a related one, 0 for none. */
+export function fitOf(words: string, asked: Asked): number {
+  if (ownWords(asked.from).some((event) => isSaid(words, event, asked))) return 1
+  return relatedEvents(asked.from).some((event) => isSaid(words, event, asked)) ? RELATED_FIT : 0
+}
+
+/**
+ * How much a clause speaks for another day than the one asked for, 0 for not at all.
+ * @param at Where in the clause its day stands.
+ * @param fit How well the clause, its sentence and the whole text fit the event.
+ * @param single No other day could be meant.
+ */
+export function oppositionOf(
+  words: string,
+  asked: Asked,
+  {
+    at,
+    fit,
+    single,
+  }: {
+    at: number
+    fit: { clause: number; sentence: number; text: number | undefined }
+    single: boolean
+  },
+): number {
+  const of = (events: readonly (keyof EventWords)[]) =>
+    nearest(
+      words,
+      events.map((event) => wordsFor(asked.language, event)),
+      at,
+    )
+  const [other, rival] = [of(['against']), of(rivalEvents(asked.from))]
+  if (fit.clause <= 0) {
+    if (other) return 3
+    return rival && !(single && (fit.sentence > 0 || fit.text === 0)) ? 2 : 0
+  }
+  const mine = of([...ownWords(asked.from), ...(fit.clause < 1 ? relatedEvents(asked.from) : [])])
+  if (isNearer(other, mine)) return single ? 2 : 2.5
+  return isNearer(rival, mine) && !single ? 1.5 : 0
+}
+
+export function has(words: string, event: keyof EventWords, { language }: Asked): boolean {
+  return words.search(wordsFor(language, event)) >= 0
+}
+
+/** For what is received, learnt or owed: said, and not with `not` beside it. */
+function isSaid(words: string, event: keyof EventWords, asked: Asked): boolean {
+  const plain = !(isReceipt(asked.from) || MAY_BE_DENIED.test(asked.from))
+  if (plain || ONLY_THEN.test(words)) return has(words, event, asked)
+  const negations = [...words.matchAll(wordsFor(asked.language, 'negated'))]
+  return [...words.matchAll(wordsFor(asked.language, event))].some(
+    (said) => !negations.some((negation) => gapOf(said, negation) <= NEGATION_REACHES),
+  )
+}
+
+/** A negation inside a pattern that spans several words is beside it as well. */
+function gapOf(one: RegExpExecArray, other: RegExpExecArray): number {
+  return Math.max(
+    0,
+    other.index - one.index - one[0].length,
+    one.index - other.index - other[0].length,
+  )
+}
+
+/** The match nearest to a place, in characters between. */
+function nearest(words: string, patterns: readonly RegExp[], at: number): Near | undefined {
+  const found = patterns
+    .flatMap((pattern) => [...words.matchAll(pattern)])
+    .filter(({ 0: word }) => !ONLY_THEN.test(word))
+    .map(({ index, 0: { length } }) => ({
+      gap: Math.max(0, index - at, at - index - length),
+      length,
+    }))
+  return found.sort((a, b) => a.gap - b.gap || b.length - a.length)[0]
+}
+
+/** Of two as near, the longer tells more: `letter of resignation` is not the resignation. */
+function isNearer(one: Near | undefined, other: Near | undefined): boolean {
+  if (!one || !other) return one !== undefined
+  return one.gap < other.gap || (one.gap === other.gap && one.length > other.length)
+}
+
+function ownWords(from: CountedFrom): (keyof EventWords)[] {
+  return from === 'end-of-year' ? ['event', 'payment-due', 'tax-notice-received'] : [from]
+}

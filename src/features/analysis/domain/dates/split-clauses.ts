@@ -1,0 +1,76 @@
+/** A stretch of folded text: [start, end). */
+export type Span = { start: number; end: number }
+
+const SENTENCE_END = /[!?。！？؟।\n…]+|\.(?=[ \n]|$|["')])/gu
+const CLAUSE_END =
+  /[,;:،؛、，；：()"«»„“”]|(?<![\p{L}\p{M}])(?:- |and|but|because|then|so|which|while|although|when|after|before|where|und|aber|weil|dass|obwohl|wobei|als|nachdem|sondern|(?<!il )y|pero|porque|que|cuando|aunque|et|mais|parce|qui|puis|quand|alors|e(?! (?:stat|arrivat|mort|decedut|success|cadut|scadut|giunt|nat|del|spirat|scompars|il \d|datat|venut|mancat|finit|uscit|partit|un |di |d[eo] |dia ))|perche|che|quando|poi|mas|porque|и|а|но|что|когда|потому|хотя|который|en(?= (?:ik|op|werd|heb|kreeg|toen|nu|de|het|een|mijn|hij|zij|ze|we|wij|die|dat|hebben|kwam|is|was|daarna|ontsla)(?![\p{L}]))|maar|omdat|toen|dat|want|ja|mutta|koska|etta|kun|joka|لكن|لان|ثم|عندما|और|लेकिन|क्योंकि|कि|जब|aur|lekin|kyunki)(?![\p{L}\p{M}])|(?:但是?|而且|因为|所以|然后|就|ので|けど|けれど|ですが|が、|지만|는데|은데|었고|았고|했고|고(?= ))/gu
+
+const VERB_LAST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Devanagari}]/u
+
+/** The sentence ends of a text, not counting marks inside the given spans (the dot of 3. November). */
+export function sentencesOf(text: string, kept: readonly Span[]): Span[] {
+  return cutAt(SENTENCE_END, text, { start: 0, end: text.length }, kept)
+}
+
+/** The clauses of one sentence, as far as commas and conjunctions tell. */
+export function clausesOf(text: string, sentence: Span, kept: readonly Span[]): Span[] {
+  return cutAt(
+    CLAUSE_END,
+    text,
+    sentence,
+    [...kept].map((span) => withOnly(text, span)),
+  )
+}
+
+/** In `je ne l'ai su que le 3`, `que` opens no clause. */
+function withOnly(text: string, { start, end }: Span): Span {
+  const before = text.slice(Math.max(0, start - 6), start).match(/(?:que|che) $/u)?.[0] ?? ''
+  return { start: start - before.length, end }
+}
+
+/**
+ * Parts of a clause that names several days, one each: cut before `and` where Arabic writes it on the next word, and
+ * before the next day where the verb follows its day. Elsewhere the clause stays whole.
+ */
+export function partsByDay(text: string, clause: Span, named: readonly Span[]): Span[] {
+  const days = keptIn(clause, named)
+  const cuts = days.slice(1).flatMap((day, at) => {
+    const from = days[at]?.end ?? clause.start
+    const joined = text.slice(from, day.start).search(/ و(?=\p{L})/u)
+    if (joined >= 0) return [from + joined]
+    return VERB_LAST.test(text.slice(from, day.start)) ? [day.start] : []
+  })
+  const starts = [clause.start, ...cuts]
+  return starts.map((start, at) => ({ start, end: starts[at + 1] ?? clause.end }))
+}
+
+function cutAt(mark: RegExp, text: string, within: Span, kept: readonly Span[]): Span[] {
+  const inside = keptIn(within, kept)
+  const cuts: number[] = []
+  let next = 0
+  for (const match of text.slice(within.start, within.end).matchAll(mark)) {
+    const at = within.start + match.index
+    while (inside[next] && (inside[next]?.end ?? 0) <= at) next += 1
+    const span = inside[next]
+    if (!span || at < span.start) cuts.push(at + match[0].length)
+  }
+  const starts = [within.start, ...cuts]
+  return starts
+    .map((start, i) => ({ start, end: starts[i + 1] ?? within.end }))
+    .filter(({ start, end }) => end > start)
+}
+
+function keptIn(within: Span, kept: readonly Span[]): Span[] {
+  return kept.filter(({ start, end }) => start < within.end && end > within.start)
+}
+
+/** Where in ordered spans a place lies; the last before it where none holds it. */
+export function spanAt(spans: readonly Span[], place: number): number {
+  let [low, high] = [0, spans.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((spans[middle]?.start ?? 0) <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}

@@ -1,0 +1,49 @@
+import { type Asked, fitOf, has } from './event-fit.ts'
+import { wordsFor } from './event-lexicon.ts'
+import { clausesOf, type Span } from './split-clauses.ts'
+
+/**
+ * How the text speaks of a time it does not tell to the day (`last summer`, `can't remember when`): of the event
+ * asked for, of something else, or not at all.
+ */
+export type Vagueness = 'event' | 'aside' | 'none'
+
+/** A clause with little else than the time belongs to the next. */
+const HARDLY_MORE = 8
+
+export function vaguenessOf(
+  text: string,
+  { sentences, named, asked }: { sentences: Span[]; named: readonly Span[]; asked: Asked },
+): Vagueness {
+  const found = sentences.flatMap((sentence) => {
+    const clauses = clausesOf(text, sentence, named)
+    return clauses.flatMap((clause, at) => ofClause(text, { clauses, clause, at, named, asked }))
+  })
+  if (found.includes('event')) return 'event'
+  return found.length > 0 ? 'aside' : 'none'
+}
+
+function ofClause(
+  text: string,
+  {
+    clauses,
+    clause,
+    at,
+    named,
+    asked,
+  }: { clauses: Span[]; clause: Span; at: number; named: readonly Span[]; asked: Asked },
+): Vagueness[] {
+  const words = text.slice(clause.start, clause.end)
+  const unsure = has(words, 'unsure', asked)
+  const vague = words.match(wordsFor(asked.language, 'vague'))
+  if (holds(clause, named) || !(vague || unsure)) return []
+  if (fitOf(words, asked) > 0) return ['event']
+  const short = unsure || words.length - (vague?.join('').length ?? 0) <= HARDLY_MORE
+  const beside = [clauses[at + 1], clauses[at - 1]].find((span) => span && !holds(span, named))
+  const event = short && beside && fitOf(text.slice(beside.start, beside.end), asked) > 0
+  return [event ? 'event' : 'aside']
+}
+
+function holds(clause: Span, named: readonly Span[]): boolean {
+  return named.some(({ start }) => start >= clause.start && start < clause.end)
+}
