@@ -6,6 +6,7 @@ import { LawyerList, LawyerSearchPanel } from '../../directory/ui.ts'
 import { AreaFinding } from './area-finding.tsx'
 import type { ShownCaseResult } from './case-result.ts'
 import { Deadlines } from './deadlines.tsx'
+import type { FollowUpAnswers } from './follow-up-questions.tsx'
 import { Laws } from './laws.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { Origin, OwnFacts } from './origin.tsx'
@@ -25,6 +26,7 @@ type Props = {
   /** Back to the form with what was written; without it, the start. */
   onAddFacts?: (() => void) | undefined
   onCorrectArea(area: LegalArea): void
+  onAnswer(answers: FollowUpAnswers): void
 }
 
 /** A whole result: what is urgent first, then the law, then people. */
@@ -34,6 +36,7 @@ export function AnalysisResultView({
   onStartOver,
   onAddFacts = onStartOver,
   onCorrectArea,
+  onAnswer,
   ...given
 }: Props) {
   const { t, language } = useTranslation()
@@ -54,7 +57,12 @@ export function AnalysisResultView({
       <div className="grid gap-10 wide:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-12 print:block print:space-y-6">
         <div className="flex min-w-0 flex-col gap-10">
           <Deadlines deadlines={analysis.deadlines} />
-          <AreaFinding analysis={analysis} onCorrectArea={onCorrectArea} onAddFacts={onAddFacts} />
+          <AreaFinding
+            analysis={analysis}
+            onCorrectArea={onCorrectArea}
+            onAddFacts={onAddFacts}
+            onAnswer={onAnswer}
+          />
         </div>
         <div className="min-w-0 wide:row-span-2">
           <NextStepCard

@@ -7,15 +7,17 @@ import { isLegalArea, LEGAL_AREAS, type LegalArea } from '../../../shared/legal-
 import { LanguageMark } from '../../law/ui.ts'
 import type { Analysis } from '../contract.ts'
 import { type ConfidenceLevel, confidenceLevel } from './confidence-level.ts'
+import { type FollowUpAnswers, FollowUpQuestions } from './follow-up-questions.tsx'
 
 type Props = {
   analysis: Analysis
   onCorrectArea(area: LegalArea): void
   onAddFacts(): void
+  onAnswer(answers: FollowUpAnswers): void
 }
 
 /** What the problem is about, how sure we are, why, and the way to correct it. */
-export function AreaFinding({ analysis, onCorrectArea, onAddFacts }: Props) {
+export function AreaFinding({ analysis, onCorrectArea, onAddFacts, onAnswer }: Props) {
   const { t, formatList } = useTranslation()
   const titleId = useId()
   const [first, ...others] = analysis.identifiedAreas
@@ -41,6 +43,7 @@ export function AreaFinding({ analysis, onCorrectArea, onAddFacts }: Props) {
       ) : null}
       <Issues analysis={analysis} />
       <Because words={analysis.because} />
+      <FollowUpQuestions analysis={analysis} onAnswer={onAnswer} />
       {level === 'unsure' ? (
         <div className="flex flex-col items-start gap-3 rounded-card border border-line-strong bg-sunken p-4 print:hidden">
           <p className="measure">{t('results.area.addFacts')}</p>

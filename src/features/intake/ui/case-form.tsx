@@ -29,11 +29,19 @@ type CaseFormProps = {
   /** An address from the link that led here; it becomes the person's own. */
   givenEmail: string | undefined
   onSubmit(form: CaseFormValues): Promise<void>
+  /** A language model words the result, so the text leaves this service. */
+  modelReads?: boolean | undefined
   /** Set while something is under way after pressing the button. */
   busyText: string | undefined
 }
 
-export function CaseForm({ countries, givenEmail, onSubmit, busyText }: CaseFormProps) {
+export function CaseForm({
+  countries,
+  givenEmail,
+  modelReads = false,
+  onSubmit,
+  busyText,
+}: CaseFormProps) {
   const { t, formatNumber } = useTranslation()
   const regionsShown = useRef(false)
   const form = useForm<CaseFormValues>({
@@ -106,7 +114,7 @@ export function CaseForm({ countries, givenEmail, onSubmit, busyText }: CaseForm
           shown={facts.trim() === ''}
           onChoose={(text) => setValue('facts', text, { shouldDirty: true })}
         />
-        <FactsPrivacy onClear={clear} />
+        <FactsPrivacy modelReads={modelReads} onClear={clear} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField

@@ -50,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     counts: await countDirectory(runtime.db),
     priceCents: PLANS.unlimited.priceCents,
     contactEmail: runtime.config.contactEmail,
+    modelReads: runtime.config.ai !== undefined,
   }
   return data(body, { status: body.resultMissing ? 404 : 200 })
 }

@@ -10,4 +10,6 @@ export type HomePage = {
   countries: CountryOption[]
   newestCase: { id: string; createdAt: Date } | undefined
   paidCaseWaiting: boolean
+  /** A language model words paid analyses: it takes longer, and the text leaves this service. */
+  modelReads: boolean
 }

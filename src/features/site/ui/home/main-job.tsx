@@ -41,10 +41,11 @@ export function MainJob({ page }: { page: HomePage }) {
             countries={page.countries}
             onStartOver={job.startOver}
             onCorrectArea={job.correctArea}
+            onAnswer={job.answer}
             onAddFacts={job.addFacts}
           />
         ) : job.analysing ? (
-          <AnalysingStep facts={job.analysing.facts} />
+          <AnalysingStep {...job.analysing} takesLong={page.modelReads} />
         ) : (
           <section aria-labelledby="form-title" className="flex flex-col gap-6">
             <ReturnNotices page={page} showReady={job.readyCase} />
@@ -52,6 +53,7 @@ export function MainJob({ page }: { page: HomePage }) {
             <CaseForm
               countries={page.countries}
               givenEmail={job.givenEmail}
+              modelReads={page.modelReads}
               onSubmit={job.submit}
               busyText={job.waitText}
             />

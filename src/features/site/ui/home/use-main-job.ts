@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Translate } from '../../../../i18n/translate.ts'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
-import { ApiFailure, apiCall } from '../../../../platform/browser/api-call.ts'
+import { ApiFailure, apiCall, apiStages } from '../../../../platform/browser/api-call.ts'
+import { FACTS_MAX_LENGTH } from '../../../../shared/case-form-limits.ts'
 import type { CaseOnTheWire } from '../../../analysis/contract.ts'
+import type { FollowUpAnswers } from '../../../analysis/ui.ts'
 import type { CaseFormValues } from '../../../intake/contract.ts'
 import { clearSavedForm, savedForm, saveEmail, saveForm } from '../../../intake/ui.ts'
 import { askForAccess } from './ask-for-access.ts'
 import type { FlowDialog } from './flow-dialog.ts'
 import type { HomePage } from './home-page.ts'
+import { useAnalysing } from './use-analysing.ts'
 import { useEmailOfLink } from './use-email-of-link.ts'
 import { useReturnToResult } from './use-return-to-result.ts'
 
@@ -19,16 +22,16 @@ export function useMainJob(page: HomePage) {
   const { t, language } = useTranslation()
   const navigate = useNavigate()
   const givenEmail = useEmailOfLink()
-  const [analysing, setAnalysing] = useState<{ facts: string }>()
+  const work = useAnalysing()
   const [dialog, setDialog] = useState<FlowDialog>()
   const [waitText, setWaitText] = useState<string>()
 
   const showCase = (id: string) => navigate(`/?case=${id}`, { preventScrollReset: false })
 
   useReturnToResult(page, showCase, async () => {
-    setAnalysing({ facts: savedForm(Date.now())?.facts ?? '' })
+    work.begin(savedForm(Date.now())?.facts ?? '')
     await openPaidCase()
-    setAnalysing(undefined)
+    work.end()
   })
 
   async function openPaidCase() {
@@ -42,15 +45,19 @@ export function useMainJob(page: HomePage) {
   }
 
   async function analyse(form: CaseFormValues & { areaCorrected?: boolean }) {
-    setAnalysing({ facts: form.facts })
+    work.begin(form.facts)
     try {
-      const made = await apiCall<Answer>('POST', '/api/analyze-case', { ...form, language })
+      const made = await apiStages<Answer>(
+        '/api/analyze-case',
+        { ...form, language },
+        work.stageDone,
+      )
       clearSavedForm()
       await showCase(made.case.id)
     } catch (error) {
       setDialog(failureDialog(error, form, t))
     } finally {
-      setAnalysing(undefined)
+      work.end()
     }
   }
 
@@ -73,7 +80,7 @@ export function useMainJob(page: HomePage) {
   }
 
   return {
-    analysing,
+    analysing: work.analysing,
     dialog,
     waitText,
     givenEmail,
@@ -93,6 +100,9 @@ export function useMainJob(page: HomePage) {
       if (!page.result) return
       saveForm(formOf(page.result.case, 'other'), Date.now())
       void navigate('/')
+    },
+    answer(answers: FollowUpAnswers) {
+      if (page.result) void analyse(withAnswers(page.result.case, answers))
     },
     correctArea(area: CaseFormValues['legalArea']) {
       if (page.result) void analyse({ ...formOf(page.result.case, area), areaCorrected: true })
@@ -118,6 +128,12 @@ function failureDialog(error: unknown, form: CaseFormValues, t: Translate): Flow
     retry: error.code === 'payment_required' ? undefined : form,
     email: form.email,
   }
+}
+
+/** What was told, with the answers to our questions added in the person's own language. */
+function withAnswers(told: CaseOnTheWire, { sentences, area }: FollowUpAnswers) {
+  const facts = [told.facts, ...sentences].join('\n').slice(0, FACTS_MAX_LENGTH)
+  return { ...formOf(told, area ?? 'other'), facts, ...(area ? { areaCorrected: true } : {}) }
 }
 
 /** A finished case as the form it came from. */
