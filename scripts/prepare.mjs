@@ -125,7 +125,7 @@ async function build(giveUp) {
 
 // Keeps what was trained before when the phrases are the same, so this costs time only once.
 async function train(giveUp) {
-  const { code, output } = await runNode([BUILD_TRAINER, 'train'], {
+  const { code, output } = await runNode([BUILD_TRAINER, 'train', '--build'], {
     capture: true,
     env: { NODE_ENV: 'production', STARTED_AS: 'development' },
   })

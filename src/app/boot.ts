@@ -11,7 +11,9 @@ import type { Config } from '../platform/config.server.ts'
 import { connectDatabase } from '../platform/database/database.server.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.server.ts'
 import { migrateDatabase } from '../platform/database/migrate.server.ts'
+import { startSentenceEncoder } from '../platform/encoder/sentence-encoder.server.ts'
 import { startJobs } from '../platform/jobs/jobs.server.ts'
+import type { ModelClient } from '../platform/llm/model-client.server.ts'
 import type { Log } from '../platform/log.server.ts'
 import { startRealtime } from '../platform/realtime/realtime.server.ts'
 import type { Runtime } from '../platform/runtime.server.ts'
@@ -52,7 +54,10 @@ export async function boot(
     await migrateDatabase(databaseUrl)
     const database = connectDatabase(databaseUrl, log)
     closers.push(database.close)
-    const knowledge = loadKnowledge(config.knowledgeDir, log)
+    const encoder = startSentenceEncoder()
+    closers.push(encoder.close)
+    const client = await modelClient(config)
+    const knowledge = loadKnowledge(config.knowledgeDir, log, { client, encoder })
     const payments = await startPayments(config, databaseUrl, webhookUrl, log)
     closers.push(payments.close)
     const realtime = await startRealtime(databaseUrl, log)
@@ -98,4 +103,12 @@ async function openDatabase(
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
   closers.push(embedded.stop)
   return embedded.url
+}
+
+/** The libraries for models take a tenth of a second and 30 MB, which a start without a model need not spend. */
+async function modelClient({ ai }: Config): Promise<ModelClient | undefined> {
+  if (!ai) return undefined
+  const { connectModel } = await import('../platform/llm/language-model.server.ts')
+  const { createModelClient } = await import('../platform/llm/model-client.server.ts')
+  return createModelClient({ ...connectModel(ai), timeoutMs: ai.timeoutSeconds * 1_000 })
 }

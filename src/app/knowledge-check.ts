@@ -16,10 +16,10 @@ export type KnowledgeReport = {
   counts: Record<string, number>
 }
 
-const NOT_KNOWLEDGE = /^(?:README\.md$|schemas\/[a-z-]+\.schema\.json$)/
+const NOT_KNOWLEDGE = /^(?:README\.md$|classifier\/tuning\.json$|schemas\/[a-z-]+\.schema\.json$)/
 
 /** Names of places keep the dash they officially have, and people's own words are left as they wrote them. */
-const OTHER_PEOPLES_TEXTS: readonly KnowledgeKind[] = ['places', 'phrases']
+const OTHER_PEOPLES_TEXTS: readonly KnowledgeKind[] = ['places', 'phrases', 'lexicon', 'dangers']
 
 const REQUIRED = ['places', 'registers', 'official-hosts', 'hotlines', 'law-coverage'] as const
 
@@ -34,8 +34,10 @@ export function checkKnowledge(dir: string): KnowledgeReport {
     'law-coverage': [],
     issues: [],
     phrases: [],
+    lexicon: [],
     law: [],
     hotlines: [],
+    dangers: [],
     safety: [],
     glossary: [],
   }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import {
+  dangerFileSchema,
   hotlinesFileSchema,
+  lexiconFileSchema,
   phraseFileSchema,
   safetyFileSchema,
 } from '../features/analysis/contract.ts'
@@ -28,8 +30,10 @@ export const KNOWLEDGE_KINDS = {
   'law-coverage': { path: /^law-coverage\.yaml$/, schema: coverageGoalsSchema },
   issues: { path: /^issues\/[a-z-]+\.yaml$/, schema: issueFileSchema },
   phrases: { path: /^phrases\/[a-z]{2}\/[a-z-]+\.yaml$/, schema: phraseFileSchema },
+  lexicon: { path: /^lexicon\/[a-z]{2}\.yaml$/, schema: lexiconFileSchema },
   law: { path: /^law\/[A-Z]{2,5}\/[A-Z0-9-]+\.yaml$/, schema: lawFileSchema },
   hotlines: { path: /^safety\/hotlines\.yaml$/, schema: hotlinesFileSchema },
+  dangers: { path: /^dangers\/[a-z]{2}\.yaml$/, schema: dangerFileSchema },
   safety: { path: /^safety\/[a-z]{2}\.yaml$/, schema: safetyFileSchema },
   glossary: { path: /^glossary\/[a-z]{2}\.yaml$/, schema: glossaryFileSchema },
 } as const

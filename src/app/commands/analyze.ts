@@ -4,6 +4,7 @@ import type { Provision } from '../../features/law/contract.ts'
 import { officialTitle } from '../../features/law/server.ts'
 import { jurisdictionLineage } from '../../features/places/server.ts'
 import { readConfig } from '../../platform/config.server.ts'
+import { startSentenceEncoder } from '../../platform/encoder/sentence-encoder.server.ts'
 import { createLog } from '../../platform/log.server.ts'
 import { day } from '../../shared/knowledge-text.ts'
 import { isLanguageCode } from '../../shared/languages.ts'
@@ -26,7 +27,8 @@ export const analyzeCommand: Command = async (args, { out, err }) => {
     err('Say which file: analyze --jsonl FILE')
     return 2
   }
-  const knowledge = loadKnowledge(readConfig().knowledgeDir, createLog('silent'))
+  const encoder = startSentenceEncoder({ longestWaitMs: 0 })
+  const knowledge = loadKnowledge(readConfig().knowledgeDir, createLog('silent'), { encoder })
   const lines = readFileSync(file === '-' ? 0 : file, 'utf8').split('\n')
   let failed = 0
   for (const [at, line] of lines.entries()) {
@@ -43,6 +45,7 @@ export const analyzeCommand: Command = async (args, { out, err }) => {
       )
     }
   }
+  await encoder.close()
   return failed === 0 ? 0 : 1
 }
 

@@ -13,6 +13,14 @@ export const phraseFileSchema = z.strictObject({
   issues: z.record(slug, z.array(phrase).min(1)),
 })
 
+const concepts = z.string().regex(/^[a-z-]+(\+[a-z-]+)*$/, 'expected concepts joined by +')
+
+/** `knowledge/lexicon/<lang>.yaml`: which words of a language stand for which concepts. */
+export const lexiconFileSchema = z.strictObject({
+  language: z.enum(LANGUAGE_CODES),
+  words: z.record(concepts, z.array(z.string().min(1).max(60)).min(1)),
+})
+
 export const DANGERS = [
   'violence-at-home',
   'self-harm',
@@ -28,6 +36,12 @@ export const DANGERS = [
 export const safetyFileSchema = z.strictObject({
   language: z.enum(LANGUAGE_CODES),
   signs: z.partialRecord(z.enum(DANGERS), z.array(z.string().min(2).max(120)).min(1)),
+})
+
+/** `knowledge/dangers/<lang>.yaml`: what people in danger write, and people who only sound like it. */
+export const dangerFileSchema = z.strictObject({
+  language: z.enum(LANGUAGE_CODES),
+  texts: z.partialRecord(z.enum([...DANGERS, 'none']), z.array(phrase).min(1)),
 })
 
 /** `knowledge/safety/hotlines.yaml`: only numbers that two independent sources agree on. */
@@ -114,6 +128,9 @@ export const NOT_KNOWN = [
   'unclear-facts',
 ] as const
 
+export const FOLLOW_UPS = ['closest-area', 'with-whom', 'what-happened'] as const
+export type FollowUp = (typeof FOLLOW_UPS)[number]
+
 export const analysisSchema = z
   .object({
     id: z.uuid(),
@@ -139,6 +156,10 @@ export const analysisSchema = z
     deadlines: z.array(deadlineFindingSchema),
     notKnown: z.array(z.enum(NOT_KNOWN)),
     safety: safetyNoticeSchema.nullable(),
+    followUp: z
+      .array(z.enum(FOLLOW_UPS))
+      .default([])
+      .meta({ description: 'Questions whose answers would make a doubtful answer clearer' }),
     areaChosen: z
       .boolean()
       .default(false)

@@ -5,8 +5,12 @@ export { createBuiltInEngine } from './domain/built-in-engine.ts'
 export { type Adviser, createAdviser } from './server/adviser.ts'
 export { caseResult } from './server/case-on-the-wire.ts'
 export { createClassifierFromPhrases } from './server/load-classifier.ts'
+export { createDangerClassifierFromTexts } from './server/load-danger-classifier.ts'
 export { loadSafety } from './server/load-safety.ts'
+export { createModelEngine } from './server/model-engine/create-model-engine.ts'
 export { newestCaseOfBrowser, readCase } from './server/read-case.ts'
+export { readConcepts } from './server/train-classifier.ts'
+export { tuneClassifier } from './server/tune-classifier.ts'
 
 export const adviserContext = createContext<Adviser>()
 export { hasPaidCaseWaiting } from './server/waiting-case.ts'

@@ -1,2 +1,3 @@
 export { AnalysisResultView } from './ui/analysis-result-view.tsx'
+export type { FollowUpAnswers } from './ui/follow-up-questions.tsx'
 export { SafetyPanel } from './ui/safety-panel.tsx'

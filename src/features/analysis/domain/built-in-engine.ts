@@ -1,8 +1,9 @@
 import type { LegalArea } from '../../../shared/legal-areas.ts'
 import type { Danger } from '../contract.ts'
 import type { Classification, Classifier } from './classifier.ts'
-import { detectLanguage } from './detect-language.ts'
+import type { DangerClassifier } from './danger-classifier.ts'
 import type { AnalysisEngine, AnalysisRequest } from './engine.ts'
+import { createProvisionLikeness } from './provision-likeness.ts'
 import { retrieveProvisions } from './retrieve-provisions.ts'
 import type { SafetyScreen } from './screen-safety.ts'
 
@@ -19,19 +20,23 @@ const DANGEROUS_ISSUES: ReadonlyMap<string, Danger> = new Map([
 export function createBuiltInEngine(
   classifier: Classifier,
   screenSafety: SafetyScreen,
+  dangersIn: DangerClassifier = () => [],
 ): AnalysisEngine {
+  const likenessTo = createProvisionLikeness(classifier)
   return {
-    analyse(request, report) {
-      const language = detectLanguage(request.facts, request.interfaceLanguage)
+    async analyse(request, report) {
+      const language = classifier.languageOf(request.facts, request.interfaceLanguage)
       report('language')
-      const signs = screenSafety(request.facts)
+      const signs = [...screenSafety(request.facts), ...dangersIn(request.facts, language)]
       report('safety')
-      const classification = withChoice(classifier.classify(request.facts), request)
+      const found = await classifier.classify(request.facts, language)
+      const classification = withChoice(found, request)
       report('issues')
       const dangers = [...new Set([...signs, ...dangersOf(classification)])]
-      const retrieved = retrieveProvisions(request.provisions, classification)
+      const likeness = likenessTo(classifier.gistOf(request.facts, language))
+      const retrieved = retrieveProvisions(request.provisions, classification, likeness)
       report('provisions')
-      return Promise.resolve({ engine: 'built-in', language, dangers, classification, retrieved })
+      return { engine: 'built-in', language, dangers, classification, retrieved }
     },
   }
 }

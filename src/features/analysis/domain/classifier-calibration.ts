@@ -1,22 +1,30 @@
+import { type Blend, blended, type ViewScores } from './classifier-blend.ts'
 import { softmax } from './classifier-model.ts'
 
-/** Text in words between spaces and text without have features of other kinds, hence other scores. */
-export type Script = 'spaced' | 'unspaced'
-export type Calibrations = Record<Script, Calibration>
+/**
+ * Text in words between spaces and text without have features of other kinds, hence other scores; and a text
+ * whose meaning as a whole is known has one view more.
+ */
+export const KINDS = ['spaced', 'unspaced', 'encoded'] as const
+export type Kind = (typeof KINDS)[number]
+export type Calibrations = Record<Kind, Calibration>
 
 /** What turns raw scores into probabilities; fitted on texts that were not trained on. */
 export type Calibration = {
+  blend: Blend
   /** Logarithm of what divides the scores before the softmax: a constant, and a weight of the text's size. */
   temperature: readonly [number, number]
   /** Weights of the log-odds of the first area, of how much of the text is known, and a constant. */
   confidence: readonly [number, number, number]
 }
 
-/** What a model says of a text. `size` counts its features, `known` is the share it knows, 0 to 1. */
-export type Scores = { logits: Float64Array; known: number; size: number; script: Script }
+/** What is said of a text. `size` counts its features, `known` is the share that is known, 0 to 1. */
+export type Scores = { views: ViewScores; known: number; size: number; kind: Kind }
 
 /** A text that was not trained on, with the label it should get. */
 export type HeldOut = Scores & { label: number }
+
+type Logits = { logits: Float64Array; label: number; size: number }
 
 /** Nobody is ever that sure from a few sentences. */
 const MOST_CONFIDENT = 0.97
@@ -25,10 +33,18 @@ const TYPICAL_SIZE = 100
 const ROUNDS = 2
 
 /** Long texts say more than their scores, which come from vectors of length 1, can show: hence two numbers. */
-export function fitTemperature(heldOut: readonly HeldOut[]): Calibration['temperature'] {
+export function fitTemperature(
+  heldOut: readonly HeldOut[],
+  blend: Blend,
+): Calibration['temperature'] {
   let [constant, slope] = [0, 0]
+  const seen = heldOut.map(({ views, label, size }) => ({
+    logits: blended(views, blend),
+    label,
+    size,
+  }))
   const loss = (temperature: Calibration['temperature']) =>
-    heldOut.reduce((sum, scores) => sum + surpriseOf({ temperature }, scores), 0)
+    seen.reduce((sum, logits) => sum + surpriseOf(temperature, logits), 0)
   for (let round = 0; round < ROUNDS && heldOut.length > 0; round += 1) {
     constant = lowestBetween((x) => loss([x, slope]), -3, 2)
     slope = lowestBetween((x) => loss([constant, x]), -1, 0.5)
@@ -36,20 +52,23 @@ export function fitTemperature(heldOut: readonly HeldOut[]): Calibration['temper
   return [constant, slope]
 }
 
-export function probabilitiesOf(calibration: Tempered, scores: Scores): Float64Array {
-  return softmax(scores.logits, temperatureOf(calibration, scores))
+export function probabilitiesOf(
+  { blend, temperature }: Pick<Calibration, 'blend' | 'temperature'>,
+  { views, size }: Scores,
+): Float64Array {
+  return softmax(blended(views, blend), temperatureOf(temperature, size))
 }
 
-type Tempered = Pick<Calibration, 'temperature'>
-
-function temperatureOf({ temperature: [constant, slope] }: Tempered, { size }: Scores): number {
+function temperatureOf([constant, slope]: Calibration['temperature'], size: number): number {
   return Math.exp(constant + slope * Math.log((size + 1) / TYPICAL_SIZE))
 }
 
 /** Minus the logarithm of the right label's probability, without making an array for each of a million calls. */
-function surpriseOf(calibration: Tempered, scores: HeldOut): number {
-  const { logits, label } = scores
-  const temperature = temperatureOf(calibration, scores)
+function surpriseOf(
+  tempering: Calibration['temperature'],
+  { logits, label, size }: Logits,
+): number {
+  const temperature = temperatureOf(tempering, size)
   let top = Number.NEGATIVE_INFINITY
   for (const logit of logits) top = Math.max(top, logit)
   let sum = 0

@@ -19,7 +19,13 @@ const SHORTEST_GRAM = 3
 const LONGEST_GRAM = 5
 
 /** Seeds keep apart what two kinds of feature would spell alike. */
-const SEED = { word: 0x811c9dc5, pair: 0x2f0b4c47, gram: 0x5bd1e995, cjk: 0x1b873593 } as const
+const SEED = {
+  word: 0x811c9dc5,
+  pair: 0x2f0b4c47,
+  gram: 0x5bd1e995,
+  cjk: 0x1b873593,
+  concepts: 0x7feb352d,
+} as const
 
 /** Reports every feature of a text: words, word pairs and character n-grams of what is not a function word. */
 export function eachFeature(text: string, sink: FeatureSink): void {
@@ -38,6 +44,13 @@ export function eachFeature(text: string, sink: FeatureSink): void {
     eachGram(word, match.index, end, sink)
     before = { word, start: match.index }
   }
+}
+
+/** The words of a text, folded; what is written without spaces stays one piece. */
+export function tokensOf(text: string): string[] {
+  return [...text.matchAll(TOKEN)]
+    .map(([raw, cjk]) => (cjk === undefined ? foldWord(raw) : raw.normalize('NFKC')))
+    .filter((token) => token !== '')
 }
 
 /** Lower case without accents, in one spelling of Arabic letters, without the Arabic article. */
@@ -76,6 +89,25 @@ function eachCjkGram(run: string, start: number, sink: FeatureSink): void {
       if (says) sink(hash(gram, SEED.cjk), start + from, start + from + size)
     }
   }
+}
+
+/** How far apart two concepts may stand and still be read together. */
+const NEAR = 3
+
+/** Counts what a text speaks of: concepts, and pairs of them that stand near each other in any order. */
+export function countConcepts(concepts: readonly string[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  const count = (name: string, seed: number) => {
+    const key = hash(name, seed)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  concepts.forEach((concept, at) => {
+    count(concept, SEED.word)
+    for (const other of concepts.slice(at + 1, at + 1 + NEAR)) {
+      if (other !== concept) count([concept, other].sort().join('+'), SEED.concepts)
+    }
+  })
+  return counts
 }
 
 /** FNV-1a over UTF-16 units; odd for whole words, even for all else. */

@@ -1,17 +1,23 @@
-import type { LegalArea } from '../../../shared/legal-areas.ts'
+import { fitBlend } from './classifier-blend.ts'
 import {
   type Calibration,
+  type Calibrations,
   fitConfidence,
   fitTemperature,
   type HeldOut,
+  KINDS,
   probabilitiesOf,
   type Scores,
-  type Script,
 } from './classifier-calibration.ts'
+import type { ConceptReader } from './classifier-concepts.ts'
+import { DENSE_TRAINING, trainDense } from './classifier-dense.ts'
+import { countConcepts } from './classifier-features.ts'
 import { foldsOf } from './classifier-folds.ts'
+import { type ConceptVectors, createGistReader } from './classifier-gist.ts'
 import { countFeatures } from './classifier-model.ts'
 import {
   areasOf,
+  type Models,
   NO_LEGAL_PROBLEM,
   scoreText,
   type TrainedClassifier,
@@ -25,92 +31,193 @@ import {
   type TrainingOptions,
   trainOnCounts,
 } from './classifier-training.ts'
+import { learnLanguages } from './language/language-profile.ts'
 
-const FOLDS = 5
+const FOLDS = 3
 const NONSENSE_EVERY = 12
+const TOLD_TOGETHER = 3
+/** Three or four weights need no more texts than this. */
+const ENOUGH_TO_BLEND = 3_000
+const CONCEPT_FEATURES = 60_000
+/** Far more texts have a gist than have been encoded; fewer rounds are enough. */
+const GIST_TRAINING = { ...DENSE_TRAINING, epochs: 6, rate: 3 }
 
 export type Material = {
   /** What people say. */
   examples: readonly Example[]
   /** What is written about each issue: taught, but not measured on, because people do not talk like that. */
   background: readonly Example[]
+  conceptsOf: ConceptReader
+  /** What concepts mean, where an encoder said it once. */
+  conceptVectors?: ConceptVectors | undefined
+  /** Meanings of English texts, by text; empty where there is no encoder. */
+  vectors: ReadonlyMap<string, Float32Array>
 }
 
-export type Fitted = {
-  trained: TrainedClassifier
-  /** Scores of every example by a model that has not seen it, in the order of the examples. */
+export type Fitted<Group extends string> = {
+  trained: TrainedClassifier<Group>
+  /** Scores of every example by models that have not seen it, in the order of the examples. */
   heldOut: HeldOut[]
-  /** Which fifth each example was in. */
+  /** Which third each example was in. */
   fold: number[]
 }
 
-/** Trains on all examples, and calibrates on five models that each leave a fifth out. */
-export function fitClassifier(
+type Lesson = Example & { words: Counted; concepts: Counted; gist: Float32Array | undefined }
+
+type School<Group extends string> = {
+  labels: string[]
+  areas: (Group | null)[]
+  examples: Lesson[]
+  columnOf(label: string): number
+  teach(examples: readonly Lesson[]): Models
+}
+
+/** All that the models learn from, counted once. */
+function openSchool<Group extends string>(
   material: Material,
-  issueAreas: ReadonlyMap<string, LegalArea>,
-  options: TrainingOptions = TRAINING,
-): Fitted {
-  const { examples } = material
-  const labels = [...new Set([...examples.map(({ label }) => label), NO_LEGAL_PROBLEM])].sort()
+  issueAreas: ReadonlyMap<string, Group>,
+  options: TrainingOptions,
+): School<Group> {
+  const named = new Set([...material.examples.map(({ label }) => label), NO_LEGAL_PROBLEM])
+  const labels = [...named].sort()
   const areas = labels.map((label) => issueAreas.get(label) ?? null)
   const columns = new Map(labels.map((label, k) => [label, k]))
-  const count = ({ text, label }: Example): Counted => ({
-    counts: countFeatures(text),
-    label: columns.get(label) ?? 0,
-  })
-  const counted = examples.map(count)
-  const background = material.background.map(count)
-  const fold = foldsOf(counted, FOLDS)
-  const random = seeded(11)
-  const heldOut: HeldOut[] = []
-  const told: HeldOut[] = []
-  const nonsense: Scores[] = []
-  for (let held = 0; held < FOLDS; held += 1) {
-    const seen = counted.filter((_, i) => fold[i] !== held)
-    const model = trainOnCounts([...seen, ...background], labels, areas, options)
-    const score = (example: Example): HeldOut => ({
-      ...scoreText(model, example.text),
-      label: columns.get(example.label) ?? 0,
-    })
-    const unseen = examples.filter((_, i) => fold[i] === held)
-    examples.forEach((example, i) => {
-      if (fold[i] === held) heldOut[i] = score(example)
-    })
-    told.push(...toldAtLength(unseen, 2).map(score), ...toldAtLength(unseen, 3).map(score))
-    const some = unseen.filter((_, i) => i % NONSENSE_EVERY === 0)
-    nonsense.push(...some.map(({ text }) => scoreText(model, scrambled(text, random))))
+  const columnOf = (label: string) => columns.get(label) ?? 0
+  const { conceptVectors } = material
+  const gistOf = conceptVectors && createGistReader(conceptVectors)
+  const lessonOf = (example: Example): Lesson => {
+    const label = columnOf(example.label)
+    const concepts = material.conceptsOf(example.text, example.language)
+    return {
+      ...example,
+      words: { counts: countFeatures(example.text), label },
+      concepts: { counts: countConcepts(concepts), label },
+      gist: gistOf?.(concepts),
+    }
   }
-  const model = trainOnCounts([...counted, ...background], labels, areas, options)
-  const measured = [...heldOut, ...told]
-  const calibrationOf = (script: Script) =>
-    calibrate(
-      measured.filter((scores) => scores.script === script),
-      nonsense.filter((scores) => scores.script === script),
-      areas,
-    )
-  const calibration = { spaced: calibrationOf('spaced'), unspaced: calibrationOf('unspaced') }
+  const background = material.background.map(lessonOf)
   return {
-    trained: { model, areas, calibration },
-    heldOut,
-    fold,
+    labels,
+    areas,
+    columnOf,
+    examples: material.examples.map(lessonOf),
+    teach(examples) {
+      const all = [...examples, ...background]
+      const words = all.map((lesson) => lesson.words)
+      const concepts = all.map((lesson) => lesson.concepts).filter(({ counts }) => counts.size > 0)
+      const encoded = all.flatMap(({ text, words: { label } }) => {
+        const vector = material.vectors.get(text)
+        return vector ? [{ vector, label }] : []
+      })
+      const size = encoded[0]?.vector.length
+      const gists = all.flatMap(({ gist, words: { label } }) =>
+        gist ? [{ vector: gist, label }] : [],
+      )
+      return {
+        words: trainOnCounts(words, labels, areas, options),
+        concepts: trainOnCounts(concepts, labels, areas, {
+          ...options,
+          maxFeatures: CONCEPT_FEATURES,
+        }),
+        gist: conceptVectors && {
+          model: trainDense(gists, labels, areas, conceptVectors.size, GIST_TRAINING),
+          vectors: conceptVectors,
+        },
+        meaning: size === undefined ? undefined : trainDense(encoded, labels, areas, size),
+      }
+    },
   }
 }
 
-function calibrate(
-  heldOut: HeldOut[],
-  nonsense: Scores[],
-  areas: (LegalArea | null)[],
-): Calibration {
-  const temperature = fitTemperature(heldOut)
-  const guess = (scores: Scores, truth: LegalArea | null | undefined) => {
-    const first = areasOf(areas, probabilitiesOf({ temperature }, scores))[0]
+/** Trains on all examples with a calibration made before: a quarter of the work of fitting one. */
+export function trainClassifier<Group extends string>(
+  material: Material,
+  issueAreas: ReadonlyMap<string, Group>,
+  calibration: Calibrations,
+  options: TrainingOptions = TRAINING,
+): TrainedClassifier<Group> {
+  const school = openSchool(material, issueAreas, options)
+  const languages = learnLanguages([...material.examples, ...material.background])
+  return { ...school.teach(school.examples), areas: school.areas, calibration, languages }
+}
+
+/** Trains on all examples, and calibrates on three sets of models that each leave a third out. */
+export function fitClassifier<Group extends string>(
+  material: Material,
+  issueAreas: ReadonlyMap<string, Group>,
+  options: TrainingOptions = TRAINING,
+): Fitted<Group> {
+  const school = openSchool(material, issueAreas, options)
+  const { examples, areas } = school
+  const fold = foldsOf(
+    examples.map(({ words }) => words),
+    FOLDS,
+  )
+  const random = seeded(11)
+  const heldOut: HeldOut[] = []
+  const told: HeldOut[] = []
+  const unencoded: HeldOut[] = []
+  const nonsense: Scores[] = []
+  for (let held = 0; held < FOLDS; held += 1) {
+    const models = school.teach(examples.filter((_, i) => fold[i] !== held))
+    const score = (example: Example, vector?: Float32Array): HeldOut => ({
+      ...scoreText(models, material.conceptsOf, { ...example, vector }),
+      label: school.columnOf(example.label),
+    })
+    const unseen = examples.filter((_, i) => fold[i] === held)
+    examples.forEach((example, i) => {
+      if (fold[i] !== held) return
+      const vector = material.vectors.get(example.text)
+      heldOut[i] = score(example, vector)
+      if (vector) unencoded.push(score(example))
+    })
+    const plain = (example: Example) => score(example)
+    told.push(...toldAtLength(unseen, TOLD_TOGETHER).map(plain))
+    const some = unseen.filter((_, i) => i % NONSENSE_EVERY === 0)
+    nonsense.push(
+      ...some.map((example) =>
+        scoreText(models, material.conceptsOf, {
+          ...example,
+          text: scrambled(example.text, random),
+        }),
+      ),
+    )
+  }
+  const measured = [...heldOut, ...told, ...unencoded]
+  const calibration = calibrationsOf(measured, nonsense, areas)
+  return { trained: trainClassifier(material, issueAreas, calibration, options), heldOut, fold }
+}
+
+function calibrationsOf(
+  heldOut: readonly HeldOut[],
+  nonsense: readonly Scores[],
+  areas: (string | null)[],
+): Calibrations {
+  const [spaced, unspaced, encoded] = KINDS.map((kind) =>
+    calibrate(
+      heldOut.filter((scores) => scores.kind === kind),
+      // Nonsense is not worth encoding; what it looks like without is warning enough.
+      nonsense.filter((scores) => scores.kind === kind),
+      areas,
+    ),
+  ) as [Calibration, Calibration, Calibration]
+  return { spaced, unspaced, encoded }
+}
+
+function calibrate(heldOut: HeldOut[], nonsense: Scores[], areas: (string | null)[]): Calibration {
+  const every = Math.ceil(heldOut.length / ENOUGH_TO_BLEND)
+  const some = heldOut.filter((_, i) => i % every === 0)
+  const blend = fitBlend(some, areas)
+  const temperature = fitTemperature(heldOut, blend)
+  const guess = (scores: Scores, truth: string | null | undefined) => {
+    const first = areasOf(areas, probabilitiesOf({ blend, temperature }, scores))[0]
     return { probability: first?.score ?? 0, known: scores.known, right: first?.area === truth }
   }
   const confidence = fitConfidence([
     ...heldOut.map((scores) => guess(scores, areas[scores.label])),
     ...nonsense.map((scores) => guess(scores, undefined)),
   ])
-  return { temperature, confidence }
+  return { blend, temperature, confidence }
 }
 
 /**

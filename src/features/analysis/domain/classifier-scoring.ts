@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../../shared/languages.ts'
 import type { LegalArea } from '../../../shared/legal-areas.ts'
 import type { Classification, Classifier, IssueScore } from './classifier.ts'
 import {
@@ -6,17 +7,35 @@ import {
   probabilitiesOf,
   type Scores,
 } from './classifier-calibration.ts'
-import { eachFeature, isUnspaced, sentencesOf, wordsOf } from './classifier-features.ts'
+import type { ConceptReader } from './classifier-concepts.ts'
+import { type DenseModel, denseLogits } from './classifier-dense.ts'
+import {
+  countConcepts,
+  eachFeature,
+  isUnspaced,
+  sentencesOf,
+  wordsOf,
+} from './classifier-features.ts'
+import { type ConceptVectors, createGistReader, type GistReader } from './classifier-gist.ts'
 import { countFeatures, type LinearModel, logitsOf, rowOf, vectorise } from './classifier-model.ts'
+import { detectLanguage } from './language/detect-language.ts'
+import type { LanguageProfile } from './language/language-profile.ts'
 
 /** The label of what is no legal problem: a recipe, a greeting. */
 export const NO_LEGAL_PROBLEM = 'no-legal-problem'
 
-export type TrainedClassifier = {
-  model: LinearModel
+/** `Group` is what labels belong to: areas of law, or dangers. */
+export type TrainedClassifier<Group extends string = LegalArea> = {
+  words: LinearModel
+  concepts: LinearModel
+  /** Absent where the concepts have no vectors. */
+  gist: { model: DenseModel; vectors: ConceptVectors } | undefined
+  /** Absent where no sentence encoder was there to train with. */
+  meaning: DenseModel | undefined
   calibration: Calibrations
+  languages: LanguageProfile
   /** The area of each label; null for `NO_LEGAL_PROBLEM`. */
-  areas: (LegalArea | null)[]
+  areas: (Group | null)[]
 }
 
 /** "No legal problem" is the answer when it is this likely, and likelier than any area by this factor. */
@@ -25,39 +44,142 @@ const LIKELIER = 1.5
 const WORTH_NAMING = 0.01
 const MOST_WORDS = 5
 const LONGEST_READ = 20_000
+/** The encoder takes half a millisecond a word. */
+const LONGEST_ENCODED = 420
+const SHARE_OF_BEGINNING = 0.6
+/** As sure as this, the answer would not change and need not wait. */
+const SURE_WITHOUT_ENCODER = 0.9
 
-/** The whole text and its sentences count alike: in a long text the problem may be in one sentence. */
-export function scoreText(model: LinearModel, text: string): Scores {
-  const whole = vectorise(countFeatures(text), model.vocabulary)
-  const logits = logitsOf(model, whole)
+export type Models = Pick<TrainedClassifier, 'words' | 'concepts' | 'gist' | 'meaning'>
+
+/** A text with all that is known of it before it is looked at. */
+export type Reading = {
+  text: string
+  language: LanguageCode
+  /** Its meaning as a whole, where an encoder gave it. */
+  vector?: Float32Array | undefined
+}
+
+/** Looks at a text in every way there is for it. */
+export function scoreText(
+  { words, concepts, gist, meaning }: Models,
+  conceptsOf: ConceptReader,
+  { text, language, vector }: Reading,
+): Scores {
+  const whole = vectorise(countFeatures(text), words.vocabulary)
   const sentences = sentencesOf(text)
-  if (sentences.length > 1) {
-    const sum = new Float64Array(logits.length)
-    for (const sentence of sentences) {
-      const part = logitsOf(model, vectorise(countFeatures(sentence), model.vocabulary))
-      for (let k = 0; k < sum.length; k += 1) sum[k] = (sum[k] ?? 0) + (part[k] ?? 0)
-    }
-    for (let k = 0; k < sum.length; k += 1) {
-      logits[k] = ((logits[k] ?? 0) + (sum[k] ?? 0) / sentences.length) / 2
-    }
-  }
+  const encoded = meaning && vector
+  const spoken = conceptsOf(text, language)
+  const spokenIn = sentences.map((sentence) => conceptsOf(sentence, language))
+  const gistOf = gist && gistScorer(gist)
   return {
-    logits,
+    views: {
+      words: withSentences(logitsOf(words, whole), sentences, (sentence) =>
+        logitsOf(words, vectorise(countFeatures(sentence), words.vocabulary)),
+      ),
+      concepts: withSentences(conceptLogits(concepts, spoken), spokenIn, (said) =>
+        conceptLogits(concepts, said),
+      ),
+      ...(gistOf ? { gist: withSentences(gistOf(spoken), spokenIn, gistOf) } : {}),
+      ...(encoded ? { meaning: denseLogits(meaning, vector) } : {}),
+    },
     known: whole.known,
     size: whole.at.length,
-    script: isUnspaced(text) ? 'unspaced' : 'spaced',
+    kind: encoded ? 'encoded' : isUnspaced(text) ? 'unspaced' : 'spaced',
   }
 }
 
-export function createClassifier(trained: TrainedClassifier): Classifier {
-  return { classify: (facts) => classify(trained, facts.slice(0, LONGEST_READ)) }
+const gistReaders = new WeakMap<ConceptVectors, GistReader>()
+
+function gistReaderOf(vectors: ConceptVectors): GistReader {
+  const reader = gistReaders.get(vectors) ?? createGistReader(vectors)
+  gistReaders.set(vectors, reader)
+  return reader
 }
 
-function classify(trained: TrainedClassifier, facts: string): Classification {
-  const { model, areas } = trained
-  const scores = scoreText(model, facts)
+function gistScorer({ model, vectors }: NonNullable<TrainedClassifier['gist']>) {
+  const reader = gistReaderOf(vectors)
+  return (concepts: readonly string[]): Float64Array => {
+    const gist = reader(concepts)
+    return gist ? denseLogits(model, gist) : new Float64Array(model.labels.length)
+  }
+}
+
+function conceptLogits(model: LinearModel, concepts: readonly string[]): Float64Array {
+  return logitsOf(model, vectorise(countConcepts(concepts), model.vocabulary))
+}
+
+/** How much the sentences count beside the whole: in a long text the problem may be in one of them. */
+const SENTENCES_SHARE = 0.3
+
+/** The scores of a text and, a little, of its sentences. */
+function withSentences<Part>(
+  whole: Float64Array,
+  sentences: readonly Part[],
+  score: (sentence: Part) => Float64Array,
+): Float64Array {
+  if (sentences.length < 2) return whole
+  const sum = new Float64Array(whole.length)
+  for (const sentence of sentences) {
+    const part = score(sentence)
+    for (let k = 0; k < sum.length; k += 1) sum[k] = (sum[k] ?? 0) + (part[k] ?? 0)
+  }
+  return whole.map(
+    (logit, k) => logit + SENTENCES_SHARE * ((sum[k] ?? 0) / sentences.length - logit),
+  )
+}
+
+/** Gives a text's meaning as a vector; undefined when it cannot, or not in time. */
+export type Encode = (text: string) => Promise<Float32Array | undefined>
+
+export type ClassifierParts = {
+  trained: TrainedClassifier
+  conceptsOf: ConceptReader
+  /** Of English text; without it the other views decide. */
+  encode?: Encode | undefined
+}
+
+export function createClassifier(parts: ClassifierParts): Classifier {
+  const { trained, conceptsOf, encode } = parts
+  return {
+    languageOf: (facts, interfaceLanguage) =>
+      detectLanguage(trained.languages, facts, interfaceLanguage),
+    gistOf: (text, language) =>
+      trained.gist && gistReaderOf(trained.gist.vectors)(conceptsOf(text, language)),
+    async classify(facts, language) {
+      const text = facts.slice(0, LONGEST_READ)
+      const scores = scoreText(trained, conceptsOf, { text, language })
+      const alone = classified(trained, text, scores)
+      if (
+        language !== 'en' ||
+        !encode ||
+        !trained.meaning ||
+        alone.confidence >= SURE_WITHOUT_ENCODER
+      )
+        return alone
+      const vector = await encode(excerptOf(text))
+      if (!vector) return alone
+      const meaning = denseLogits(trained.meaning, vector)
+      return classified(trained, text, {
+        ...scores,
+        views: { ...scores.views, meaning },
+        kind: 'encoded',
+      })
+    },
+  }
+}
+
+/** What the encoder reads of a text: of a long one its beginning, and its end, where people say what they want. */
+export function excerptOf(text: string): string {
+  if (text.length <= LONGEST_ENCODED) return text
+  const beginning = Math.round(LONGEST_ENCODED * SHARE_OF_BEGINNING)
+  return `${text.slice(0, beginning)} ${text.slice(beginning - LONGEST_ENCODED)}`
+}
+
+function classified(trained: TrainedClassifier, facts: string, scores: Scores): Classification {
+  const { words, areas } = trained
   const { known } = scores
-  const calibration = trained.calibration[scores.script]
+  const calibration = trained.calibration[scores.kind]
   if (known === 0) return NOTHING
   const probabilities = probabilitiesOf(calibration, scores)
   const summed = areasOf(areas, probabilities)
@@ -72,12 +194,12 @@ function classify(trained: TrainedClassifier, facts: string): Classification {
     issues,
     areas: summed.filter(({ score }) => score >= WORTH_NAMING),
     confidence,
-    because: first ? decidingWords(model, model.labels.indexOf(first.issue), facts) : [],
+    because: first ? decidingWords(words, words.labels.indexOf(first.issue), facts) : [],
   }
 }
 
 export function isNoLegalProblem(
-  areas: readonly (LegalArea | null)[],
+  areas: readonly (string | null)[],
   probabilities: Float64Array,
 ): boolean {
   const none = probabilities[areas.indexOf(null)] ?? 0
@@ -87,8 +209,8 @@ export function isNoLegalProblem(
 
 const NOTHING: Classification = { issues: [], areas: [], confidence: 0, because: [] }
 
-function issuesOf({ model, areas }: TrainedClassifier, probabilities: Float64Array): IssueScore[] {
-  return model.labels
+function issuesOf({ words, areas }: TrainedClassifier, probabilities: Float64Array): IssueScore[] {
+  return words.labels
     .flatMap((issue, k) => {
       const area = areas[k]
       const score = roundDown(probabilities[k] ?? 0)
@@ -98,11 +220,11 @@ function issuesOf({ model, areas }: TrainedClassifier, probabilities: Float64Arr
 }
 
 /** The probability of each area: that of its issues together. */
-export function areasOf(
-  areas: readonly (LegalArea | null)[],
+export function areasOf<Group extends string>(
+  areas: readonly (Group | null)[],
   probabilities: Float64Array,
-): Classification['areas'] {
-  const sums = new Map<LegalArea, number>()
+): { area: Group; score: number }[] {
+  const sums = new Map<Group, number>()
   areas.forEach((area, k) => {
     if (area) sums.set(area, (sums.get(area) ?? 0) + (probabilities[k] ?? 0))
   })

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../../shared/languages.ts'
 import { isWordKey, weightOfKind } from './classifier-features.ts'
 import {
   type LinearModel,
@@ -7,7 +8,7 @@ import {
 } from './classifier-model.ts'
 
 /** A phrase and the label (issue) it is an example of. */
-export type Example = { text: string; label: string; language: string }
+export type Example = { text: string; label: string; language: LanguageCode }
 
 export type TrainingOptions = {
   epochs: number
@@ -17,11 +18,11 @@ export type TrainingOptions = {
   kinship: number
 }
 
-export const TRAINING: TrainingOptions = { epochs: 5, rate: 1, maxFeatures: 80_000, kinship: 0.5 }
+export const TRAINING: TrainingOptions = { epochs: 4, rate: 1, maxFeatures: 200_000, kinship: 0.5 }
 
 const FEWEST_TEXTS = 2
 /** Gradients below this move nothing and cost most of the time. */
-const NEGLIGIBLE = 1e-3
+const NEGLIGIBLE = 1e-2
 
 export type Counted = { counts: ReadonlyMap<number, number>; label: number }
 

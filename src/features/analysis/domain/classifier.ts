@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../../shared/languages.ts'
 import type { LegalArea } from '../../../shared/legal-areas.ts'
 
 export type IssueScore = {
@@ -19,4 +20,10 @@ export type Classification = {
 }
 
 /** Tells from a person's words which issues they describe. */
-export type Classifier = { classify(facts: string): Classification }
+export type Classifier = {
+  /** The language of the facts where it is one of ours, else the language of the interface. */
+  languageOf(facts: string, interfaceLanguage: LanguageCode): LanguageCode
+  classify(facts: string, language: LanguageCode): Promise<Classification>
+  /** What a text is about, as a vector of length 1; undefined where that cannot be told. */
+  gistOf(text: string, language: LanguageCode): Float32Array | undefined
+}

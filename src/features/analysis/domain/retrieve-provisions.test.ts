@@ -27,6 +27,22 @@ describe('retrieval', () => {
     expect(found.map((candidate) => candidate.provision.id)).toEqual(['b', 'c', 'a'])
   })
 
+  it('of one issue and place what is most like the facts comes first, the narrower place before it', () => {
+    const regional = { ...provision('r', ['eviction']), jurisdiction: 'US-NY' }
+    const federal = ['a', 'b', 'c'].map((id) => provision(id, ['eviction']))
+    const alike = new Map([
+      ['a', 0.1],
+      ['b', 0.9],
+      ['c', 0.4],
+    ])
+    const found = retrieveProvisions(
+      [regional, ...federal],
+      classified(['eviction', 0.9]),
+      ({ id }) => alike.get(id) ?? 0,
+    )
+    expect(found.map((candidate) => candidate.provision.id)).toEqual(['r', 'b', 'c', 'a'])
+  })
+
   it('an issue far less likely than the first is not answered', () => {
     const found = retrieveProvisions(
       [

@@ -5,6 +5,7 @@ import type { Corpus } from '../../law/contract.ts'
 import { jurisdictionName, provisionsOf } from '../../law/server.ts'
 import { jurisdictionLineage, type Places } from '../../places/server.ts'
 import type { AnalysisStage, SafetyNotice } from '../contract.ts'
+import { findStartingDay } from '../domain/dates/find-starting-day.ts'
 import type { AnalysisEngine } from '../domain/engine.ts'
 import { type ComposedAnalysis, composeAnalysis } from './compose-analysis.ts'
 import type { SafetyContacts } from './load-safety.ts'
@@ -18,6 +19,8 @@ export type Question = {
   /** The person corrected an earlier answer to this area. */
   areaIsCertain?: boolean
   interfaceLanguage: LanguageCode
+  /** A model costs money and time and takes the facts to another service: only a paid analysis may ask it. */
+  mayAskModel?: boolean
 }
 
 /** Answers a person's question from the corpus. Reads no database and stores nothing. */
@@ -34,16 +37,19 @@ type Parts = {
   places: Places
   catalogue: Catalogue
   engine: AnalysisEngine
+  /** Answers the questions that may ask a model, where one is set up. */
+  modelEngine?: AnalysisEngine | undefined
   safetyContacts: SafetyContacts
 }
 
 export function createAdviser(parts: Parts): Adviser {
-  const { corpus, places, catalogue, engine } = parts
+  const { corpus, places, catalogue, engine, modelEngine } = parts
   return {
     async advise(question, now, report = () => {}) {
       const lineage = jurisdictionLineage(places, question.country, question.jurisdiction)
       const provisions = provisionsOf(corpus, lineage, now.toISOString().slice(0, 10))
-      const findings = await engine.analyse(
+      const asked = (question.mayAskModel && modelEngine) || engine
+      const findings = await asked.analyse(
         {
           facts: question.facts,
           chosenArea: isLegalArea(question.legalArea) ? question.legalArea : undefined,
@@ -72,6 +78,13 @@ export function createAdviser(parts: Parts): Adviser {
         placeName: (jurisdiction) => jurisdictionName(places, jurisdiction, offered, t),
         place: placeCoverage(corpus, lineage, question),
         safety,
+        startOf: (from) =>
+          findStartingDay(question.facts, {
+            today: now.toISOString().slice(0, 10),
+            country: question.country,
+            from,
+            language,
+          }),
         areaChosen: (question.areaIsCertain ?? false) && isLegalArea(question.legalArea),
         now,
       })

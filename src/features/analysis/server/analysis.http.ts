@@ -6,6 +6,7 @@ import {
   sendRateLimited,
 } from '../../../platform/http/api.server.ts'
 import { errorAnswers, jsonAnswer, jsonBody } from '../../../platform/http/openapi.server.ts'
+import { streamStages, wantsStages } from '../../../platform/http/stage-stream.server.ts'
 import { countCall } from '../../../platform/rate-limit/rate-limit.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { activeGrantFor, purchasesOfBrowser } from '../../access/server.ts'
@@ -15,7 +16,12 @@ import { caseFormSchema } from '../../intake/contract.ts'
 import { problemTexts, readCaseForm } from '../../intake/server.ts'
 import type { Corpus } from '../../law/contract.ts'
 import type { Places } from '../../places/server.ts'
-import { analysisSchema, caseOnTheWireSchema, previewSchema } from '../contract.ts'
+import {
+  type AnalysisStage,
+  analysisSchema,
+  caseOnTheWireSchema,
+  previewSchema,
+} from '../contract.ts'
 import type { Adviser } from './adviser.ts'
 import { analyseCase } from './analyse-case.ts'
 import { analysePaidCase, type PaidOutcome } from './analyse-paid-case.ts'
@@ -97,14 +103,20 @@ export function registerAnalysisRoutes(api: Api, runtime: Runtime, parts: Parts)
     if (!reading.ok) return sendProblems(c, reading.problems)
     const grant = await activeGrantFor(runtime, c.req.header('cookie'), reading.form.email)
     if (!grant) return sendNeedsPayment(c)
-    const outcome = await analyseCase(runtime, adviser, {
+    const order = {
       form: reading.form,
       grant,
       openToPayer: grant.paidHere,
       paymentIntentId: null,
-    })
-    if (outcome.kind === 'limit_reached') return sendLimitReached(c)
-    return c.json(await caseResult(parts, outcome), 200)
+    }
+    const work = async (report: (stage: AnalysisStage) => void) => {
+      const outcome = await analyseCase(runtime, adviser, order, report)
+      if (outcome.kind === 'limit_reached') return sendLimitReached(c)
+      const result = await caseResult(parts, outcome)
+      report('lawyers')
+      return c.json(result, 200)
+    }
+    return wantsStages(c) ? (streamStages(work) as never) : work(() => {})
   })
 
   api.openapi(paidRoute, async (c) => {

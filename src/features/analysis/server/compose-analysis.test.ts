@@ -60,6 +60,7 @@ const compose = (
     place: { jurisdiction: 'DE', hasOwnLaw: true, hasAnyLaw: true },
     safety: null,
     areaChosen: false,
+    startOf: () => undefined,
     now: new Date('2026-11-21T12:00:00Z'),
     language: 'en',
     ...more,
@@ -110,5 +111,33 @@ describe('a law in an analysis', () => {
   it('of which only the act is known is cited without a section', () => {
     const [law] = compose({ laws: [{ ...provision, section: undefined }] }).applicableLaws
     expect(law).toMatchObject({ statute: 'Bürgerliches Gesetzbuch', section: null })
+  })
+})
+
+describe('deadlines', () => {
+  const limit = (id: string, period: string) => ({
+    ...provision,
+    id,
+    deadline: { period, from: 'notice-received' as const, what: { en: 'Object' } },
+  })
+  const laws = [limit('later', 'P2M'), limit('sooner', 'P2W')]
+
+  it('a day the facts tell is counted, named with its words, and what ends sooner comes first', () => {
+    const { deadlines, notKnown } = compose({
+      laws,
+      startOf: () => ({ day: '2026-11-20', words: 'yesterday' }),
+    })
+    expect(deadlines.map(({ law, date }) => [law, date])).toEqual([
+      ['sooner', '2026-12-04'],
+      ['later', '2027-01-20'],
+    ])
+    expect(deadlines[0]).toMatchObject({ startsOn: '2026-11-20', startWords: 'yesterday' })
+    expect(notKnown).not.toContain('deadline-date-missing')
+  })
+
+  it('where the facts tell no day none is invented, and the page asks', () => {
+    const { deadlines, notKnown } = compose({ laws })
+    expect(deadlines.map(({ date }) => date)).toEqual([null, null])
+    expect(notKnown).toContain('deadline-date-missing')
   })
 })

@@ -1,10 +1,17 @@
 import type { Translate } from '../../../i18n/translate.ts'
 import type { LocalisedText } from '../../../shared/knowledge-text.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
-import type { Corpus, TaxonomyIssue } from '../../law/contract.ts'
-import { citation, deadlineFinding, inLanguage, substanceOf } from '../../law/server.ts'
+import type { Corpus, CountedFrom, TaxonomyIssue } from '../../law/contract.ts'
+import {
+  citation,
+  deadlineFinding,
+  inLanguage,
+  type NamedStart,
+  substanceOf,
+} from '../../law/server.ts'
 import type { Analysis, ApplicableLaw, SafetyNotice } from '../contract.ts'
 import type { AnalysisFindings } from '../domain/engine.ts'
+import { CANNOT_TELL, followUpQuestions } from '../domain/follow-up-questions.ts'
 import { answeredIssues, type Retrieved } from '../domain/retrieve-provisions.ts'
 
 /** Issues whose considerations are shown; more would bury the first. */
@@ -23,6 +30,8 @@ export type CompositionInput = {
   safety: SafetyNotice | null
   /** The first area is the person's own correction. */
   areaChosen: boolean
+  /** The day of an event, where the facts tell it without a doubt. */
+  startOf: (from: CountedFrom) => NamedStart | undefined
   now: Date
 }
 
@@ -34,10 +43,13 @@ export function composeAnalysis(input: CompositionInput): ComposedAnalysis {
   const { classification, retrieved } = findings
   const answered = answeredIssues(classification).flatMap((id) => corpus.issues.get(id) ?? [])
   const explained = answered.slice(0, ISSUES_EXPLAINED)
-  const texts = textsOf(explained, language)
+  const texts = withModelWords(textsOf(explained, language), input)
+  const areas = classification.areas.slice(0, 3).map(rounded)
+  const deadlines = deadlinesOf(input)
+  const confidence = Math.round(classification.confidence * 1_000) / 1_000
   return {
-    identifiedAreas: classification.areas.slice(0, 3).map((area) => area.area),
-    areas: classification.areas.slice(0, 3).map(rounded),
+    identifiedAreas: areas.map(({ area }) => area),
+    areas,
     issues: classification.issues
       .filter((issue) => answered.some((one) => one.id === issue.issue))
       .map((issue) => ({
@@ -48,18 +60,30 @@ export function composeAnalysis(input: CompositionInput): ComposedAnalysis {
     because: classification.because,
     applicableLaws: retrieved.map((found) => applicableLaw(found, input)),
     ...texts,
-    deadlines: retrieved.flatMap(({ provision }) => deadlineFinding(provision, language) ?? []),
-    notKnown: notKnown(input),
+    deadlines,
+    notKnown: notKnown(input, deadlines),
     safety: input.safety,
     areaChosen: input.areaChosen,
-    confidence: Math.round(classification.confidence * 1_000) / 1_000,
+    followUp: followUpQuestions({ areas, confidence, areaChosen: input.areaChosen }),
+    confidence,
     engine: findings.engine,
     language,
   }
 }
 
+/** What ends soonest comes first; those whose start is unknown keep the order of the laws. */
+function deadlinesOf({ findings, language, startOf }: CompositionInput): Analysis['deadlines'] {
+  const found = findings.retrieved.flatMap(({ provision }) => {
+    const start = provision.deadline && startOf(provision.deadline.from)
+    return deadlineFinding(provision, language, start) ?? []
+  })
+  const dated = found.filter(({ date }) => date !== null)
+  dated.sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : 1))
+  return [...dated, ...found.filter(({ date }) => date === null)]
+}
+
 function applicableLaw({ provision, issues }: Retrieved, input: CompositionInput): ApplicableLaw {
-  const { corpus, language, t, now } = input
+  const { corpus, findings, language, t, now } = input
   const description = inLanguage(provision.summary, language)
   const names = issues
     .flatMap((id) => corpus.issues.get(id) ?? [])
@@ -72,9 +96,10 @@ function applicableLaw({ provision, issues }: Retrieved, input: CompositionInput
     description: description.text,
     lang: description.lang,
     relevance:
-      names.length > 0
+      findings.words?.relevance.get(provision.id) ??
+      (names.length > 0
         ? t('law.relevantFor', { issues: new Intl.ListFormat(language).format(names), place })
-        : t('law.relevantForArea', { place }),
+        : t('law.relevantForArea', { place })),
     act: provision.act,
     actLocal: provision.actLocal ?? null,
     section: provision.section ?? null,
@@ -112,7 +137,20 @@ function textsOf(issues: TaxonomyIssue[], language: LanguageCode) {
   }
 }
 
-function notKnown({ findings, place }: CompositionInput): Analysis['notKnown'] {
+/** The model's considerations first, where the reviewed texts are in the same language: a list has one. */
+function withModelWords(
+  texts: ReturnType<typeof textsOf>,
+  { findings, language }: CompositionInput,
+): ReturnType<typeof textsOf> {
+  const own = texts.textLanguage === language ? (findings.words?.considerations ?? []) : []
+  const keyConsiderations = [...new Set([...own, ...texts.keyConsiderations])].slice(0, MAX_LIST)
+  return { ...texts, keyConsiderations }
+}
+
+function notKnown(
+  { findings, place }: CompositionInput,
+  deadlines: Analysis['deadlines'],
+): Analysis['notKnown'] {
   const { classification, retrieved } = findings
   const firstArea = classification.areas[0]?.area
   const areaHasLaw = retrieved.some(
@@ -122,10 +160,8 @@ function notKnown({ findings, place }: CompositionInput): Analysis['notKnown'] {
     ...(place.hasAnyLaw ? [] : (['no-source-for-place'] as const)),
     ...(place.hasAnyLaw && !place.hasOwnLaw ? (['local-law-not-checked'] as const) : []),
     ...(place.hasAnyLaw && firstArea && !areaHasLaw ? (['no-source-for-area'] as const) : []),
-    ...(retrieved.some(({ provision }) => provision.deadline)
-      ? (['deadline-date-missing'] as const)
-      : []),
-    ...(classification.confidence < 0.6 ? (['unclear-facts'] as const) : []),
+    ...(deadlines.some(({ date }) => date === null) ? (['deadline-date-missing'] as const) : []),
+    ...(classification.confidence < CANNOT_TELL ? (['unclear-facts'] as const) : []),
     'one-side-only' as const,
   ]
 }

@@ -65,16 +65,16 @@ function writePhrases(area: string, issue: string, phrases: string[]) {
   )
 }
 
-test('trained once, then loaded, with the same answers and no draft left behind', () => {
-  const trained = load().classify(EVICTION)
-  const loaded = load().classify(EVICTION)
+test('trained once, then loaded, with the same answers and no draft left behind', async () => {
+  const trained = await load().classify(EVICTION, 'en')
+  const loaded = await load().classify(EVICTION, 'en')
   expect(trainings()).toBe(1)
   expect(trained.issues[0]?.issue).toBe('eviction')
   expect(loaded).toEqual(trained)
   expect(readdirSync(path.dirname(artefactFile()))).toEqual(['classifier.bin'])
 })
 
-test('a changed phrase of the same size and time trains again', () => {
+test('a changed phrase of the same size and time trains again', async () => {
   load()
   const file = path.join(folder, 'phrases', 'en', 'family-law.yaml')
   const { size, atime, mtime } = statSync(file)
@@ -85,13 +85,12 @@ test('a changed phrase of the same size and time trains again', () => {
   expect(trainings()).toBe(2)
 })
 
-test('an issue that moved to another area trains again', () => {
+test('an issue that moved to another area trains again', async () => {
   load()
   const moved = new Map(AREAS).set('eviction', 'civil-rights')
   const options = { knowledgeDir: folder, artefactFile: artefactFile(), log }
-  const { areas } = createClassifierFromPhrases({ ...options, issueAreas: moved }).classify(
-    EVICTION,
-  )
+  const classifier = createClassifierFromPhrases({ ...options, issueAreas: moved })
+  const { areas } = await classifier.classify(EVICTION, 'en')
   expect(areas[0]?.area).toBe('civil-rights')
   expect(trainings()).toBe(2)
 })
@@ -108,37 +107,34 @@ test.each([
     'of something else',
     () => Buffer.from('not a classifier, but quite a long text about nothing at all'),
   ],
-])('a file %s trains again and is replaced', (_, damage) => {
-  const before = load().classify(EVICTION)
+])('a file %s trains again and is replaced', async (_, damage) => {
+  const before = await load().classify(EVICTION, 'en')
   writeFileSync(artefactFile(), damage(readFileSync(artefactFile())))
-  expect(load().classify(EVICTION)).toEqual(before)
+  expect(await load().classify(EVICTION, 'en')).toEqual(before)
   load()
   expect(trainings()).toBe(2)
 })
 
-test('where nothing can be written it works in memory and says so', () => {
+test('where nothing can be written it works in memory and says so', async () => {
   appendFileSync(path.join(folder, 'build'), 'a file where the folder should be')
-  expect(load().classify(EVICTION).issues[0]?.issue).toBe('eviction')
+  expect((await load().classify(EVICTION, 'en')).issues[0]?.issue).toBe('eviction')
   expect(existsSync(artefactFile())).toBe(false)
   expect(told.some((message) => message.includes('could not be written'))).toBe(true)
 })
 
-test('phrases of an issue nobody knows are left out and named in the log', () => {
+test('phrases of an issue nobody knows are left out and named in the log', async () => {
   writePhrases('tax', 'time-travel', ['taxed in another century', 'the past owes me'])
-  expect(
-    load()
-      .classify('taxed in another century')
-      .issues.map(({ issue }) => issue),
-  ).not.toContain('time-travel')
+  const { issues } = await load().classify('taxed in another century', 'en')
+  expect(issues.map(({ issue }) => issue)).not.toContain('time-travel')
   expect(told.some((message) => message.includes('unknown issue'))).toBe(true)
 })
 
-test('a recipe has no area, taught from our own phrases', () => {
+test('a recipe has no area, taught from our own phrases', async () => {
   const ours = path.join(import.meta.dirname, '../../../../knowledge/phrases/en')
   for (const file of ['none.yaml', 'real-estate.yaml', 'family-law.yaml']) {
     cpSync(path.join(ours, file), path.join(folder, 'phrases', 'en', file))
   }
   const recipe =
     'For the cake mix butter, sugar and two eggs, add flour and milk and bake it in the oven for forty minutes.'
-  expect(load().classify(recipe).areas).toEqual([])
+  expect((await load().classify(recipe, 'en')).areas).toEqual([])
 })

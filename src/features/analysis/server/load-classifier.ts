@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs'
-import type { LegalArea } from '../../../shared/legal-areas.ts'
+import { LEGAL_AREAS, type LegalArea } from '../../../shared/legal-areas.ts'
 import type { Classifier } from '../domain/classifier.ts'
-import { decodeClassifier } from '../domain/classifier-artefact.ts'
-import { createClassifier, type TrainedClassifier } from '../domain/classifier-scoring.ts'
-import { type ClassifierLog, hashOfSource, trainAndWrite, unsealed } from './train-classifier.ts'
+import type { ConceptReader } from '../domain/classifier-concepts.ts'
+import { createClassifier, type Encode } from '../domain/classifier-scoring.ts'
+import { readArtefact } from './classifier-file.ts'
+import {
+  type ClassifierLog,
+  hashOfSource,
+  readConcepts,
+  trainAndWrite,
+} from './train-classifier.ts'
 
 export type ClassifierOptions = {
   knowledgeDir: string
@@ -12,24 +17,18 @@ export type ClassifierOptions = {
   /** Where the trained classifier is kept; it may be absent, old or damaged. */
   artefactFile: string
   log: ClassifierLog
+  conceptsOf?: ConceptReader | undefined
+  /** Starts only when first asked; without it the other views decide. */
+  encode?: Encode | undefined
 }
 
 /** Loads the classifier trained from exactly these phrases, or trains it (up to a minute) and keeps it. */
 export function createClassifierFromPhrases(options: ClassifierOptions): Classifier {
-  return createClassifier(readArtefact(options) ?? trainAndWrite(options))
-}
-
-function readArtefact(options: ClassifierOptions): TrainedClassifier | undefined {
-  const bytes = readIfThere(options.artefactFile)
-  const content = bytes && unsealed(bytes)
-  return content && decodeClassifier(content, hashOfSource(options))
-}
-
-function readIfThere(file: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    // A copy of its own: a small file comes out of a shared pool, where arrays of words may lie unaligned.
-    return new Uint8Array(readFileSync(file))
-  } catch {
-    return undefined
-  }
+  return createClassifier({
+    trained:
+      readArtefact(options.artefactFile, hashOfSource(options), LEGAL_AREAS) ??
+      trainAndWrite(options),
+    conceptsOf: options.conceptsOf ?? readConcepts(options.knowledgeDir),
+    encode: options.encode,
+  })
 }

@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeWholeFile } from '../../../platform/files/write-whole-file.server.ts'
+import {
+  type KnowledgeCache,
+  uncachedKnowledge,
+} from '../../../platform/knowledge/knowledge-cache.server.ts'
 import {
   listKnowledgeFiles,
   readKnowledgeFile,
 } from '../../../platform/knowledge/read-knowledge.server.ts'
-import { errorFields, type Log } from '../../../platform/log.server.ts'
+import type { Log } from '../../../platform/log.server.ts'
+import { LANGUAGE_CODES } from '../../../shared/languages.ts'
 import type { LegalArea } from '../../../shared/legal-areas.ts'
 import { issueFileSchema } from '../../law/contract.ts'
-import { phraseFileSchema } from '../contract.ts'
-import { encodeClassifier } from '../domain/classifier-artefact.ts'
-import { fitClassifier, type Material } from '../domain/classifier-fitting.ts'
+import { lexiconFileSchema, phraseFileSchema } from '../contract.ts'
+import { type ConceptReader, createConceptReader } from '../domain/classifier-concepts.ts'
+import { fitClassifier, type Material, trainClassifier } from '../domain/classifier-fitting.ts'
 import { NO_LEGAL_PROBLEM, type TrainedClassifier } from '../domain/classifier-scoring.ts'
 import type { Example } from '../domain/classifier-training.ts'
+import { writeArtefact } from './classifier-file.ts'
+import { readTuning } from './classifier-tuning.ts'
 
 /** Raise it when the same phrases no longer give the same classifier. */
-const METHOD = 1
+const METHOD = 2
 
 export type ClassifierSource = {
   knowledgeDir: string
@@ -31,8 +37,8 @@ export function hashOfSource({ knowledgeDir, issueAreas }: ClassifierSource): st
   for (const [issue, area] of [...issueAreas].sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`\n${issue} ${area}`)
   }
-  for (const folder of ['phrases', 'issues']) {
-    for (const file of listKnowledgeFiles(path.join(knowledgeDir, folder))) {
+  for (const folder of ['phrases', 'issues', 'lexicon']) {
+    for (const file of filesOf(knowledgeDir, folder)) {
       const content = createHash('sha256').update(readFileSync(file)).digest('hex')
       hash.update(`\n${path.relative(knowledgeDir, file).replaceAll(path.sep, '/')} ${content}`)
     }
@@ -40,9 +46,30 @@ export function hashOfSource({ knowledgeDir, issueAreas }: ClassifierSource): st
   return hash.digest('hex')
 }
 
-/** All that is said and written about the issues we know. */
+/** Empty where the folder is missing: without word lists the other views decide. */
+function filesOf(knowledgeDir: string, folder: string): string[] {
+  const place = path.join(knowledgeDir, folder)
+  return existsSync(place) ? listKnowledgeFiles(place) : []
+}
+
+/** All that is said and written about the issues we know, without the meanings an encoder would add. */
 export function readMaterial(source: ClassifierSource, log: ClassifierLog): Material {
-  return { examples: readPhrases(source, log), background: readBackground(source) }
+  return {
+    examples: readPhrases(source, log),
+    background: readBackground(source),
+    conceptsOf: readConcepts(source.knowledgeDir),
+    conceptVectors: readTuning(source.knowledgeDir)?.gist?.vectors,
+    vectors: new Map(),
+  }
+}
+
+/** Reads concepts out of texts by the word lists of `knowledge/lexicon`. */
+export function readConcepts(
+  knowledgeDir: string,
+  cache: KnowledgeCache = uncachedKnowledge,
+): ConceptReader {
+  const files = filesOf(knowledgeDir, 'lexicon')
+  return createConceptReader(files.map((file) => cache.read(file, lexiconFileSchema)))
 }
 
 function readPhrases(
@@ -67,50 +94,41 @@ function readBackground({ knowledgeDir, issueAreas }: ClassifierSource): Example
       if (!issueAreas.has(issue.id)) return []
       const texts = [issue.name, ...issue.considerations, ...issue.gather, ...issue.questions]
       return texts.flatMap((localised) =>
-        Object.entries(localised).map(([language, text]) => ({ text, label: issue.id, language })),
+        LANGUAGE_CODES.flatMap((language) => {
+          const text = localised[language]
+          return text === undefined ? [] : [{ text, label: issue.id, language }]
+        }),
       )
     }),
   )
 }
 
-/** Trains from the phrases and writes the result for the next start. Takes up to a minute. */
-export function trainAndWrite(
-  options: ClassifierSource & { artefactFile: string; log: ClassifierLog },
-): TrainedClassifier {
+/** Without what the tuning brings ready made. */
+function wordsOnly(material: Material): Material {
+  return { ...material, conceptVectors: undefined }
+}
+
+type TrainingPlace = ClassifierSource & { artefactFile: string; log: ClassifierLog }
+
+/** Trains from the phrases with the calibration kept beside them, and writes the result for the next start. */
+export function trainAndWrite(options: TrainingPlace): TrainedClassifier {
   const started = performance.now()
   // Before reading: a file changed meanwhile leaves the result stale instead of wrong.
   const source = hashOfSource(options)
   const material = readMaterial(options, options.log)
-  const { trained } = fitClassifier(material, options.issueAreas)
-  writeArtefact(options.artefactFile, encodeClassifier(trained, source), options.log)
+  const tuning = readTuning(options.knowledgeDir)
+  if (tuning && tuning.source !== source) {
+    options.log.warn('the phrases have changed since the classifier was tuned: run npm run train')
+  }
+  const trained = tuning
+    ? {
+        ...trainClassifier(wordsOnly(material), options.issueAreas, tuning.calibration),
+        meaning: tuning.meaning,
+        gist: tuning.gist,
+      }
+    : fitClassifier(material, options.issueAreas).trained
+  writeArtefact(options.artefactFile, trained, source, options.log)
   const ms = Math.round(performance.now() - started)
   options.log.info({ phrases: material.examples.length, ms }, 'classifier trained')
   return trained
-}
-
-function writeArtefact(file: string, bytes: Uint8Array, log: ClassifierLog): void {
-  try {
-    writeWholeFile(file, sealed(bytes))
-  } catch (error) {
-    log.warn(
-      { file, ...errorFields(error) },
-      'the trained classifier could not be written; it stays in memory',
-    )
-  }
-}
-
-const SEAL_BYTES = 32
-
-function sealed(bytes: Uint8Array): Uint8Array {
-  return Buffer.concat([bytes, sealOf(bytes)])
-}
-
-/** The bytes without their checksum; undefined when it does not fit. */
-export function unsealed(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
-  const content = bytes.subarray(0, Math.max(0, bytes.length - SEAL_BYTES))
-  return sealOf(content).equals(bytes.subarray(content.length)) ? content : undefined
-}
-
-function sealOf(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest()
 }

@@ -1,0 +1,26 @@
+// How fast it is, beside a baseline in the same run. `npm run bench [-- --json] [-- --only NAME]`
+import { benchAnalysis } from './analysis.ts'
+import type { Measured } from './measured.ts'
+
+const BENCHES: Record<string, () => Promise<Measured[]>> = { analysis: benchAnalysis }
+
+const at = process.argv.indexOf('--only')
+const only = at < 0 ? undefined : process.argv[at + 1]
+const chosen = Object.entries(BENCHES).filter(([name]) => only === undefined || name === only)
+if (chosen.length === 0) {
+  process.stderr.write(`There is no bench ${only}: ${Object.keys(BENCHES).join(', ')}\n`)
+  process.exit(2)
+}
+const figures: Measured[] = []
+for (const [, bench] of chosen) figures.push(...(await bench()))
+process.stdout.write(
+  process.argv.includes('--json')
+    ? `${JSON.stringify(figures, null, 1)}\n`
+    : figures.map(lineOf).join(''),
+)
+
+function lineOf({ name, value, unit, p50, baseline, ratio, n }: Measured): string {
+  const middle = p50 === undefined ? '' : `  p50 ${p50}`
+  const beside = baseline === undefined ? '' : `  baseline ${baseline} (${ratio} times)`
+  return `${name.padEnd(48)} ${String(value).padStart(8)} ${unit}${middle}${beside}  n ${n}\n`
+}

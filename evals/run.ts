@@ -1,0 +1,104 @@
+// How good the answers are. `npm run evals [-- --json] [-- --only classifier|language|safety|dates|curve]`
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { readIssueAreas } from '../src/app/issue-areas.ts'
+import { fitClassifier, type Material } from '../src/features/analysis/domain/classifier-fitting.ts'
+import { scoreText } from '../src/features/analysis/domain/classifier-scoring.ts'
+import type { Example } from '../src/features/analysis/domain/classifier-training.ts'
+import { learnLanguages } from '../src/features/analysis/domain/language/language-profile.ts'
+import { createDangerClassifierFromTexts } from '../src/features/analysis/server/load-danger-classifier.ts'
+import { loadSafety } from '../src/features/analysis/server/load-safety.ts'
+import { readMaterial } from '../src/features/analysis/server/train-classifier.ts'
+import { encodeAll } from '../src/features/analysis/server/tune-classifier.ts'
+import { startSentenceEncoder } from '../src/platform/encoder/sentence-encoder.server.ts'
+import { createLog } from '../src/platform/log.server.ts'
+import { classifierFigures } from './classifier.ts'
+import { datesFigures } from './dates.ts'
+import { type Figure, lineOf, share } from './figures.ts'
+import { languageFigures } from './language.ts'
+import { readSet } from './read-sets.ts'
+import { safetyFigures } from './safety.ts'
+import { outcomeOf } from './understanding.ts'
+
+const knowledgeDir = path.join(import.meta.dirname, '../knowledge')
+const issueAreas = readIssueAreas(knowledgeDir)
+const material = readMaterial({ knowledgeDir, issueAreas }, createLog('warn'))
+const texts = unseenTexts()
+const only = process.argv[process.argv.indexOf('--only') + 1]
+const wanted = (name: string) => !process.argv.includes('--only') || only === name
+
+const figures: Figure[] = []
+if (wanted('language')) {
+  figures.push(...languageFigures(learnLanguages([...material.examples, ...material.background])))
+}
+if (wanted('dates')) figures.push(...datesFigures())
+if (wanted('safety')) figures.push(...safety())
+if (wanted('classifier')) {
+  figures.push(...classifierFigures(await withMeanings(), issueAreas, texts))
+}
+if (wanted('curve')) figures.push(...learningCurve())
+
+process.stdout.write(
+  process.argv.includes('--json')
+    ? `${JSON.stringify(figures, null, 1)}\n`
+    : figures.map(lineOf).join(''),
+)
+
+function unseenTexts(): Example[] {
+  return readSet('areas').map(({ language, fields: [, label = '', text = ''] }) => ({
+    text,
+    label,
+    language,
+  }))
+}
+
+async function withMeanings(): Promise<Material> {
+  const encoder = startSentenceEncoder({ longestWaitMs: 0 })
+  const all = [...material.examples, ...material.background, ...texts]
+  const english = all.filter(({ language }) => language === 'en')
+  const vectors = await encodeAll(encoder, english)
+  await encoder.close()
+  return { ...material, vectors }
+}
+
+function safety(): Figure[] {
+  const { screen } = loadSafety(knowledgeDir)
+  const artefactFile = path.join(import.meta.dirname, '../.trained/dangers.bin')
+  const log = createLog('warn')
+  const dangersIn = createDangerClassifierFromTexts({ knowledgeDir, issueAreas, artefactFile, log })
+  return safetyFigures(
+    (facts, language) => [...screen(facts), ...(dangersIn?.(facts, language) ?? [])],
+    (facts) => screen(facts),
+  )
+}
+
+/** Areas of unseen texts, learned from a part of the phrases: whether writing more still pays. */
+function learningCurve(): Figure[] {
+  return [0.25, 0.5, 1].flatMap((part) => {
+    const examples = material.examples.filter(({ text }) => placeOf(text) < part)
+    const { trained } = fitClassifier({ ...material, examples }, issueAreas)
+    const judge = { ...trained, labels: trained.words.labels }
+    const outcomes = texts.map((text) =>
+      outcomeOf(judge, text, scoreText(trained, material.conceptsOf, text)),
+    )
+    const languages = [...new Set(texts.map(({ language }) => language))].sort()
+    return [...languages, 'all'].flatMap((language) =>
+      [1, 2].map((places) => {
+        const within = outcomes.filter(
+          (o) => o.legal && (language === 'all' || o.language === language),
+        )
+        return {
+          name: `curve ${language} ${100 * part} % of the phrases: area hits@${places}`,
+          value: share(within, ({ areaPlace }) => areaPlace < places),
+          unit: '%',
+          n: within.length,
+        }
+      }),
+    )
+  })
+}
+
+/** The same for the same text, evenly spread from 0 to 1. */
+function placeOf(text: string): number {
+  return (createHash('md5').update(text).digest()[0] ?? 0) / 256
+}

@@ -1,0 +1,80 @@
+import type { SentenceEncoder } from '../../../platform/encoder/sentence-encoder.server.ts'
+import { fitClassifier, type Material } from '../domain/classifier-fitting.ts'
+import { type ConceptVectors, learnConceptVectors } from '../domain/classifier-gist.ts'
+import { excerptOf } from '../domain/classifier-scoring.ts'
+import type { Example } from '../domain/classifier-training.ts'
+import { DANGER_GROUPS } from '../domain/danger-classifier.ts'
+import { writeTuning } from './classifier-tuning.ts'
+import { readDangerMaterial } from './load-danger-classifier.ts'
+import {
+  type ClassifierLog,
+  type ClassifierSource,
+  hashOfSource,
+  readMaterial,
+} from './train-classifier.ts'
+
+const BATCH = 16
+
+type Options = ClassifierSource & { log: ClassifierLog; encoder: SentenceEncoder }
+
+/** Finds the calibration and the meaning view anew and keeps them in `knowledge/classifier`. Takes minutes. */
+export async function tuneClassifier(options: Options): Promise<void> {
+  const source = hashOfSource(options)
+  const material = readMaterial(options, options.log)
+  const english = [...material.examples, ...material.background].filter(
+    ({ language }) => language === 'en',
+  )
+  const vectors = await encodeAll(options.encoder, english)
+  const conceptVectors = await conceptVectorsOf(options.encoder, material)
+  const { trained } = fitClassifier({ ...material, vectors, conceptVectors }, options.issueAreas)
+  const { calibration, meaning, gist } = trained
+  const danger = { ...readDangerMaterial(options), conceptVectors }
+  const dangers = danger.examples.some(({ label }) => DANGER_GROUPS.has(label))
+    ? fitClassifier(danger, DANGER_GROUPS).trained.calibration
+    : undefined
+  writeTuning(options.knowledgeDir, { source, calibration, meaning, gist, dangers })
+}
+
+/** What the concepts of the word lists mean, by the English words they are named with. */
+export async function conceptVectorsOf(
+  encoder: SentenceEncoder,
+  { examples, conceptsOf }: Material,
+): Promise<ConceptVectors> {
+  const textsWith = new Map<string, number>()
+  for (const { text, language } of examples) {
+    for (const concept of new Set(conceptsOf(text, language))) {
+      textsWith.set(concept, (textsWith.get(concept) ?? 0) + 1)
+    }
+  }
+  const names = [...textsWith.keys()]
+  const vectors = new Map<string, Float32Array>()
+  for (let at = 0; at < names.length; at += BATCH) {
+    const batch = names.slice(at, at + BATCH)
+    const encoded = await encoder.encode(batch.map((name) => name.replaceAll('-', ' ')))
+    if (!encoded) throw new Error('The sentence encoder does not answer')
+    batch.forEach((name, i) => {
+      const vector = encoded[i]
+      if (vector) vectors.set(name, vector)
+    })
+  }
+  return learnConceptVectors(vectors, textsWith, examples.length)
+}
+
+/** Vectors by text, of what the classifier would ask about each text. */
+export async function encodeAll(
+  encoder: SentenceEncoder,
+  examples: readonly Example[],
+): Promise<Map<string, Float32Array>> {
+  const texts = [...new Set(examples.map(({ text }) => text))]
+  const vectors = new Map<string, Float32Array>()
+  for (let at = 0; at < texts.length; at += BATCH) {
+    const batch = texts.slice(at, at + BATCH)
+    const encoded = await encoder.encode(batch.map(excerptOf))
+    if (!encoded) throw new Error('The sentence encoder does not answer')
+    batch.forEach((text, i) => {
+      const vector = encoded[i]
+      if (vector) vectors.set(text, vector)
+    })
+  }
+  return vectors
+}
