@@ -1,10 +1,15 @@
 // How well a person's words are understood: by cross-validation over the phrases, and on texts written apart.
+
+import { VIEWS } from '../src/features/analysis/domain/classifier-blend.ts'
 import {
   type Fitted,
   fitClassifier,
   type Material,
 } from '../src/features/analysis/domain/classifier-fitting.ts'
-import { scoreText } from '../src/features/analysis/domain/classifier-scoring.ts'
+import {
+  scoreText,
+  type TrainedClassifier,
+} from '../src/features/analysis/domain/classifier-scoring.ts'
 import type { Example } from '../src/features/analysis/domain/classifier-training.ts'
 import type { LegalArea } from '../src/shared/legal-areas.ts'
 import { centroidBaseline, keywordBaseline, type Scorer } from './classifier-baselines.ts'
@@ -13,17 +18,32 @@ import { type Outcome, outcomeOf, placesOf, understandingFigures } from './under
 
 type Baseline = (examples: readonly Example[], labels: string[]) => Scorer
 
-/**
- * @param texts unseen ones, with their meanings among the material's vectors
- * @param issueAreas the area of every issue
- */
-export function classifierFigures(
+/** How well phrases are understood by models that have not seen them. Takes minutes: everything is trained anew. */
+export function crossValidationFigures(
   material: Material,
   issueAreas: ReadonlyMap<string, LegalArea>,
-  texts: readonly Example[],
 ): Figure[] {
   const fitted = fitClassifier(material, issueAreas)
-  const { trained } = fitted
+  const judge = { ...fitted.trained, labels: fitted.trained.words.labels }
+  return understandingFigures('cross-validation', {
+    classifier: material.examples.flatMap((example, i) => {
+      const scores = fitted.heldOut[i]
+      return scores ? [outcomeOf(judge, example, scores)] : []
+    }),
+    keywords: crossValidated(keywordBaseline, material, fitted, judge),
+    centroid: crossValidated(centroidBaseline, material, fitted, judge),
+  })
+}
+
+/**
+ * How well the classifier that is in use understands texts written apart, view by view.
+ * @param material with the texts' meanings among its vectors
+ */
+export function unseenFigures(
+  trained: TrainedClassifier,
+  material: Material,
+  texts: readonly Example[],
+): Figure[] {
   const judge = { ...trained, labels: trained.words.labels }
   const onTexts = (baseline: Baseline) => {
     const score = baseline([...material.examples, ...material.background], judge.labels)
@@ -40,22 +60,14 @@ export function classifierFigures(
       return outcomeOf(judge, example, { ...scores, views: Object.fromEntries(kept) })
     })
   return [
-    ...understandingFigures('cross-validation', {
-      classifier: material.examples.flatMap((example, i) => {
-        const scores = fitted.heldOut[i]
-        return scores ? [outcomeOf(judge, example, scores)] : []
-      }),
-      keywords: crossValidated(keywordBaseline, material, fitted, judge),
-      centroid: crossValidated(centroidBaseline, material, fitted, judge),
-    }),
     ...understandingFigures('unseen', {
-      classifier: answers.map(({ example, scores }) => outcomeOf(judge, example, scores)),
+      classifier: judged(VIEWS),
       keywords: onTexts(keywordBaseline),
       centroid: onTexts(centroidBaseline),
     }),
     ...ablation('words only', judged(['words'])),
     ...ablation('words and concepts', judged(['words', 'concepts'])),
-    ...ablation('words and meaning', judged(['words', 'meaning'])),
+    ...ablation('all but the encoder', judged(['words', 'concepts', 'gist'])),
   ]
 }
 

@@ -1,18 +1,28 @@
-// How good the answers are. `npm run evals [-- --json] [-- --only classifier|language|safety|dates|curve]`
+// How good the answers are: `npm run evals [-- --json] [-- --only NAME]`, the names being unseen (areas and
+// issues of texts written apart), cross-validation, language, safety, dates and curve (the learning curve).
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { readIssueAreas } from '../src/app/issue-areas.ts'
 import { fitClassifier, type Material } from '../src/features/analysis/domain/classifier-fitting.ts'
-import { scoreText } from '../src/features/analysis/domain/classifier-scoring.ts'
+import {
+  scoreText,
+  type TrainedClassifier,
+} from '../src/features/analysis/domain/classifier-scoring.ts'
 import type { Example } from '../src/features/analysis/domain/classifier-training.ts'
 import { learnLanguages } from '../src/features/analysis/domain/language/language-profile.ts'
+import { readArtefact } from '../src/features/analysis/server/classifier-file.ts'
 import { createDangerClassifierFromTexts } from '../src/features/analysis/server/load-danger-classifier.ts'
 import { loadSafety } from '../src/features/analysis/server/load-safety.ts'
-import { readMaterial } from '../src/features/analysis/server/train-classifier.ts'
+import {
+  hashOfSource,
+  readMaterial,
+  trainAndWrite,
+} from '../src/features/analysis/server/train-classifier.ts'
 import { encodeAll } from '../src/features/analysis/server/tune-classifier.ts'
 import { startSentenceEncoder } from '../src/platform/encoder/sentence-encoder.server.ts'
 import { createLog } from '../src/platform/log.server.ts'
-import { classifierFigures } from './classifier.ts'
+import { LEGAL_AREAS } from '../src/shared/legal-areas.ts'
+import { crossValidationFigures, unseenFigures } from './classifier.ts'
 import { datesFigures } from './dates.ts'
 import { type Figure, lineOf, share } from './figures.ts'
 import { languageFigures } from './language.ts'
@@ -33,8 +43,12 @@ if (wanted('language')) {
 }
 if (wanted('dates')) figures.push(...datesFigures())
 if (wanted('safety')) figures.push(...safety())
-if (wanted('classifier')) {
-  figures.push(...classifierFigures(await withMeanings(), issueAreas, texts))
+if (wanted('unseen')) {
+  figures.push(...unseenFigures(classifierInUse(), await withMeanings(texts), texts))
+}
+if (wanted('cross-validation')) {
+  const english = await withMeanings([...material.examples, ...material.background])
+  figures.push(...crossValidationFigures(english, issueAreas))
 }
 if (wanted('curve')) figures.push(...learningCurve())
 
@@ -52,10 +66,17 @@ function unseenTexts(): Example[] {
   }))
 }
 
-async function withMeanings(): Promise<Material> {
+/** The one that a start would load, trained now where the phrases have changed. */
+function classifierInUse(): TrainedClassifier {
+  const artefactFile = path.join(import.meta.dirname, '../.trained/classifier.bin')
+  const source = { knowledgeDir, issueAreas }
+  const kept = readArtefact(artefactFile, hashOfSource(source), LEGAL_AREAS)
+  return kept ?? trainAndWrite({ ...source, artefactFile, log: createLog('warn') })
+}
+
+async function withMeanings(examples: readonly Example[]): Promise<Material> {
   const encoder = startSentenceEncoder({ longestWaitMs: 0 })
-  const all = [...material.examples, ...material.background, ...texts]
-  const english = all.filter(({ language }) => language === 'en')
+  const english = examples.filter(({ language }) => language === 'en')
   const vectors = await encodeAll(encoder, english)
   await encoder.close()
   return { ...material, vectors }

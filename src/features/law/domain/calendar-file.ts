@@ -55,7 +55,7 @@ function folded(line: string): string {
   let part = ''
   let octets = 0
   for (const character of line) {
-    const size = new TextEncoder().encode(character).length
+    const size = octetsOf(character)
     if (octets + size > LINE_OCTETS) {
       parts.push(part)
       part = ' '
@@ -65,4 +65,12 @@ function folded(line: string): string {
     octets += size
   }
   return [...parts, part].join('\r\n')
+}
+
+/** Of one character in UTF-8. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x10000 ? 3 : 4
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../../../shared/languages.ts'
 import type { CountedFrom } from '../../../law/contract.ts'
 import { fitOf, has, isReceipt, oppositionOf } from './event-fit.ts'
 import { foldText } from './fold-text.ts'
-import { type NamedDay, readDays, readFoldedDays } from './read-days.ts'
+import { type NamedDay, placeIn, readFoldedDays } from './read-days.ts'
 import { clausesOf, partsByDay, type Span, sentencesOf, spanAt } from './split-clauses.ts'
 import { type Vagueness, vaguenessOf } from './vague-telling.ts'
 
@@ -70,8 +70,8 @@ export function findStartingDay(facts: string, story: Story): StartingDay | unde
   const named = readFoldedDays(folded.text, story)
   const found = chosenDay(folded.text, named, story) ?? knownAtOnce(folded.text, named, story)
   if (!found) return undefined
-  const here = readDays(facts, story)[named.findIndex(({ start }) => start === found.start)]
-  return here && { day: here.day, words: facts.slice(here.start, here.end) }
+  const { start, end } = placeIn(facts, folded, found)
+  return { day: found.day, words: facts.slice(start, end) }
 }
 
 /** Who saw it happen knew of it that day; without such words, nobody is taken to have known. */

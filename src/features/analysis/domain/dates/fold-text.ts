@@ -33,7 +33,7 @@ export function foldText(source: string): FoldedText {
   let last = ''
   for (let at = 0; at < source.length; ) {
     const character = String.fromCodePoint(source.codePointAt(at) ?? 0)
-    const folded = foldCharacter(character)
+    const folded = foldedOnce(character)
     if (folded && !(folded === ' ' && last === ' ')) {
       parts.push(folded)
       for (let i = 0; i < folded.length; i += 1) sourceAt.push(at)
@@ -43,6 +43,17 @@ export function foldText(source: string): FoldedText {
   }
   sourceAt.push(source.length)
   return { text: parts.join(''), sourceAt }
+}
+
+/** Every character is folded once in the life of the process; there are only so many. */
+const known = new Map<string, string>()
+
+function foldedOnce(character: string): string {
+  const before = known.get(character)
+  if (before !== undefined) return before
+  const folded = foldCharacter(character)
+  known.set(character, folded)
+  return folded
 }
 
 function foldCharacter(character: string): string {

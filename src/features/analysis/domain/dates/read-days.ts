@@ -9,7 +9,7 @@ import {
 } from './calendar-day.ts'
 import type { DayReader, DayRule, Meaning } from './compile-day-words.ts'
 import { readerOf, readersFor, readersOfScript } from './day-readers.ts'
-import { foldText } from './fold-text.ts'
+import { type FoldedText, foldText } from './fold-text.ts'
 import { fullYear, readNumericDays } from './numeric-dates.ts'
 import { clausesOf, type Span, sentencesOf, spanAt } from './split-clauses.ts'
 import { type Tense, tenseAt } from './tense-of-clause.ts'
@@ -59,11 +59,15 @@ const COUNTS: readonly Meaning[] = ['ago', 'fixed-months']
 /** Every day the text names to the day, in any of the languages, in the order of the text. */
 export function readDays(facts: string, place: ReadingPlace): NamedDay[] {
   const folded = foldText(facts)
-  return readFoldedDays(folded.text, place).map(({ start, end, ...rest }) => ({
-    ...rest,
-    start: folded.sourceAt[start] ?? 0,
-    end: sourceEnd(folded.sourceAt, end, facts),
+  return readFoldedDays(folded.text, place).map((found) => ({
+    ...found,
+    ...placeIn(facts, folded, found),
   }))
+}
+
+/** Where a stretch of the folded text stands in the original. */
+export function placeIn(facts: string, { sourceAt }: FoldedText, { start, end }: Span): Span {
+  return { start: sourceAt[start] ?? 0, end: sourceEnd(sourceAt, end, facts) }
 }
 
 /** The same over folded text, with places in that text. */

@@ -14,18 +14,14 @@ export function sentencesOf(text: string, kept: readonly Span[]): Span[] {
 
 /** The clauses of one sentence, as far as commas and conjunctions tell. */
 export function clausesOf(text: string, sentence: Span, kept: readonly Span[]): Span[] {
-  return cutAt(
-    CLAUSE_END,
-    text,
-    sentence,
-    [...kept].map((span) => withOnly(text, span)),
-  )
+  const inside = keptIn(sentence, kept).map((span) => withOnly(text, span))
+  return cutAt(CLAUSE_END, text, sentence, inside)
 }
 
 /** In `je ne l'ai su que le 3`, `que` opens no clause. */
 function withOnly(text: string, { start, end }: Span): Span {
-  const before = text.slice(Math.max(0, start - 6), start).match(/(?:que|che) $/u)?.[0] ?? ''
-  return { start: start - before.length, end }
+  const opens = /[ ,](?:que|che) $/.test(text.slice(Math.max(0, start - 5), start))
+  return { start: opens ? start - 4 : start, end }
 }
 
 /**
