@@ -39,7 +39,7 @@ const wanted = (name: string) => !process.argv.includes('--only') || only === na
 
 const figures: Figure[] = []
 if (wanted('language')) {
-  figures.push(...languageFigures(learnLanguages([...material.examples, ...material.background])))
+  figures.push(...languageFigures(learnLanguages([...material.samples, ...material.background])))
 }
 if (wanted('dates')) figures.push(...datesFigures())
 if (wanted('safety')) figures.push(...safety())

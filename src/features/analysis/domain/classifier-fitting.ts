@@ -47,6 +47,8 @@ export type Material = {
   examples: readonly Example[]
   /** What is written about each issue: taught, but not measured on, because people do not talk like that. */
   background: readonly Example[]
+  /** Texts of all languages, to tell languages by. */
+  samples: readonly Example[]
   conceptsOf: ConceptReader
   /** What concepts mean, where an encoder said it once. */
   conceptVectors?: ConceptVectors | undefined
@@ -137,7 +139,7 @@ export function trainClassifier<Group extends string>(
   options: TrainingOptions = TRAINING,
 ): TrainedClassifier<Group> {
   const school = openSchool(material, issueAreas, options)
-  const languages = learnLanguages([...material.examples, ...material.background])
+  const languages = learnLanguages([...material.samples, ...material.background])
   return { ...school.teach(school.examples), areas: school.areas, calibration, languages }
 }
 

@@ -64,6 +64,7 @@ const MATERIAL: Material = {
     })),
   ),
   background: [],
+  samples: [],
   conceptsOf,
   vectors: new Map(),
 }

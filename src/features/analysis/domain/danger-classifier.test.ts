@@ -42,6 +42,7 @@ const { trained } = fitClassifier<Danger>(
       texts.map((text) => ({ text, label, language: 'en' as const })),
     ),
     background: [],
+    samples: [],
     conceptsOf,
     vectors: new Map(),
   },

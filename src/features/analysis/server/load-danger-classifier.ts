@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import {
-  listKnowledgeFiles,
-  readKnowledgeFile,
-} from '../../../platform/knowledge/read-knowledge.server.ts'
-import { DANGERS, type Danger, dangerFileSchema } from '../contract.ts'
+import { DANGERS, type Danger } from '../contract.ts'
 import type { ConceptReader } from '../domain/classifier-concepts.ts'
 import { fitClassifier, type Material, trainClassifier } from '../domain/classifier-fitting.ts'
 import type { TrainedClassifier } from '../domain/classifier-scoring.ts'
-import type { Example } from '../domain/classifier-training.ts'
 import {
   createDangerClassifier,
   DANGER_GROUPS,
   type DangerClassifier,
   harmlessExamples,
-  NO_DANGER,
 } from '../domain/danger-classifier.ts'
 import { readArtefact, writeArtefact } from './classifier-file.ts'
 import { readDangerCalibration } from './classifier-tuning.ts'
@@ -24,6 +17,7 @@ import {
   type ClassifierSource,
   hashOfSource,
   readConcepts,
+  readDangerTexts,
   readMaterial,
 } from './train-classifier.ts'
 
@@ -37,7 +31,7 @@ type Options = ClassifierSource & {
 export function createDangerClassifierFromTexts(options: Options): DangerClassifier | undefined {
   const folder = folderOf(options.knowledgeDir)
   if (!existsSync(folder)) return undefined
-  const source = sourceOf(options)
+  const source = hashOfSource(options)
   const trained =
     readArtefact(options.artefactFile, source, DANGERS) ?? trainAndKeep(options, source)
   return createDangerClassifier(trained, options.conceptsOf ?? readConcepts(options.knowledgeDir))
@@ -55,34 +49,17 @@ function trainAndKeep(options: Options, source: string): TrainedClassifier<Dange
 
 /** Texts of people in danger, and texts of all kinds of people who are not. */
 export function readDangerMaterial(source: ClassifierSource & { log: ClassifierLog }): Material {
-  const folder = folderOf(source.knowledgeDir)
-  const files = existsSync(folder) ? listKnowledgeFiles(folder) : []
-  const own: Example[] = files.flatMap((file) => {
-    const { language, texts } = readKnowledgeFile(file, dangerFileSchema)
-    return Object.entries(texts).flatMap(([danger, list]) =>
-      (list ?? []).map((text) => ({
-        text,
-        label: danger === 'none' ? NO_DANGER : danger,
-        language,
-      })),
-    )
-  })
   const phrases = readMaterial(source, source.log)
   return {
     ...phrases,
-    examples: [...own, ...harmlessExamples(phrases.examples, source.issueAreas)],
+    examples: [
+      ...readDangerTexts(source.knowledgeDir),
+      ...harmlessExamples(phrases.examples, source.issueAreas),
+    ],
     background: [],
   }
 }
 
 function folderOf(knowledgeDir: string): string {
   return path.join(knowledgeDir, 'dangers')
-}
-
-function sourceOf(options: Options): string {
-  const hash = createHash('sha256').update(hashOfSource(options))
-  for (const file of listKnowledgeFiles(folderOf(options.knowledgeDir))) {
-    hash.update(readFileSync(file))
-  }
-  return hash.digest('hex')
 }

@@ -13,7 +13,7 @@ import type { Log } from '../../../platform/log.server.ts'
 import { LANGUAGE_CODES } from '../../../shared/languages.ts'
 import type { LegalArea } from '../../../shared/legal-areas.ts'
 import { issueFileSchema } from '../../law/contract.ts'
-import { lexiconFileSchema, phraseFileSchema } from '../contract.ts'
+import { dangerFileSchema, lexiconFileSchema, phraseFileSchema } from '../contract.ts'
 import { type ConceptReader, createConceptReader } from '../domain/classifier-concepts.ts'
 import { fitClassifier, type Material, trainClassifier } from '../domain/classifier-fitting.ts'
 import { NO_LEGAL_PROBLEM, type TrainedClassifier } from '../domain/classifier-scoring.ts'
@@ -37,7 +37,7 @@ export function hashOfSource({ knowledgeDir, issueAreas }: ClassifierSource): st
   for (const [issue, area] of [...issueAreas].sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`\n${issue} ${area}`)
   }
-  for (const folder of ['phrases', 'issues', 'lexicon']) {
+  for (const folder of ['phrases', 'issues', 'lexicon', 'dangers']) {
     for (const file of filesOf(knowledgeDir, folder)) {
       const content = createHash('sha256').update(readFileSync(file)).digest('hex')
       hash.update(`\n${path.relative(knowledgeDir, file).replaceAll(path.sep, '/')} ${content}`)
@@ -54,9 +54,11 @@ function filesOf(knowledgeDir: string, folder: string): string[] {
 
 /** All that is said and written about the issues we know, without the meanings an encoder would add. */
 export function readMaterial(source: ClassifierSource, log: ClassifierLog): Material {
+  const phrases = readPhrases(source, log)
   return {
-    examples: readPhrases(source, log),
+    examples: ofCompleteLanguages(phrases, source.issueAreas.size),
     background: readBackground(source),
+    samples: [...phrases, ...readDangerTexts(source.knowledgeDir)],
     conceptsOf: readConcepts(source.knowledgeDir),
     conceptVectors: readTuning(source.knowledgeDir)?.gist?.vectors,
     vectors: new Map(),
@@ -70,6 +72,31 @@ export function readConcepts(
 ): ConceptReader {
   const files = filesOf(knowledgeDir, 'lexicon')
   return createConceptReader(files.map((file) => cache.read(file, lexiconFileSchema)))
+}
+
+/** A language with phrases for fewer of the issues would teach that to speak it is to have one of those. */
+const COMPLETE = 0.75
+
+function ofCompleteLanguages(phrases: readonly Example[], issues: number): Example[] {
+  const labels = new Map<string, Set<string>>()
+  for (const { language, label } of phrases) {
+    labels.set(language, (labels.get(language) ?? new Set()).add(label))
+  }
+  return phrases.filter(({ language }) => (labels.get(language)?.size ?? 0) >= COMPLETE * issues)
+}
+
+/** People in danger and people who only sound like it, in every language. */
+export function readDangerTexts(knowledgeDir: string): Example[] {
+  return filesOf(knowledgeDir, 'dangers').flatMap((file) => {
+    const { language, texts } = readKnowledgeFile(file, dangerFileSchema)
+    return Object.entries(texts).flatMap(([danger, list]) =>
+      (list ?? []).map((text) => ({
+        text,
+        label: danger === 'none' ? NO_LEGAL_PROBLEM : danger,
+        language,
+      })),
+    )
+  })
 }
 
 function readPhrases(
