@@ -14,11 +14,11 @@ export type DangerClassifier = (facts: string, language: LanguageCode) => Danger
 export const NO_DANGER = NO_LEGAL_PROBLEM
 
 /**
- * A danger as likely as this is told. Set so that on texts it was not trained on about one harmless text in
- * thirty gets a notice: a needless notice costs little, a missed one may cost a life.
+ * A danger as likely as this is told, rather too soon than too late: a needless notice costs little, a missed one
+ * may cost a life. How often either happens is printed by the evals.
  */
 const WORTH_A_NOTICE = 0.35
-/** Of the whole text or any one sentence: the danger may be half a sentence in a story about the rent. */
+/** A longer text would only hold up everybody else. */
 const LONGEST_READ = 8_000
 
 export const DANGER_GROUPS: ReadonlyMap<string, Danger> = new Map(
