@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../../../shared/languages.ts'
+import { rowOf } from '../classifier-model.ts'
 
 /** Hindi in Latin letters has its own habits; everything else is told apart by what it is. */
 export type ProfiledLanguage = LanguageCode | 'hi-Latn'
@@ -132,19 +133,6 @@ function hash(value: string): number {
     h = Math.imul(h ^ value.charCodeAt(at), 0x01000193)
   }
   return Math.imul(h ^ (h >>> 15), 0x2c1b3c6d) >>> 0
-}
-
-function rowOf(keys: Uint32Array, key: number): number {
-  let low = 0
-  let high = keys.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const found = keys[middle] ?? 0
-    if (found === key) return middle
-    if (found < key) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
 }
 
 function sumOf(row: Float64Array): number {
