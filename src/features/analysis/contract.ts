@@ -131,6 +131,14 @@ export const NOT_KNOWN = [
 export const FOLLOW_UPS = ['closest-area', 'with-whom', 'what-happened'] as const
 export type FollowUp = (typeof FOLLOW_UPS)[number]
 
+export const premiseSchema = z.object({
+  kind: z.enum(['period', 'act-not-held']),
+  words: z.string().meta({ description: 'The words of the facts' }),
+  laws: z.array(z.string()).meta({ description: 'Ids of the laws that say otherwise' }),
+})
+/** Something the person takes for given that the law we hold does not bear out. */
+export type Premise = z.infer<typeof premiseSchema>
+
 export const analysisSchema = z
   .object({
     id: z.uuid(),
@@ -154,6 +162,10 @@ export const analysisSchema = z
       description: 'Language of considerations, gather and questions',
     }),
     deadlines: z.array(deadlineFindingSchema),
+    premises: z
+      .array(premiseSchema)
+      .default([])
+      .meta({ description: 'What the facts take for given and the law we hold does not bear out' }),
     notKnown: z.array(z.enum(NOT_KNOWN)),
     safety: safetyNoticeSchema.nullable(),
     followUp: z

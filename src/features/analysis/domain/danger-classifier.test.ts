@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { LegalArea } from '../../../shared/legal-areas.ts'
-import type { Danger } from '../contract.ts'
 import { fitClassifier } from './classifier-fitting.ts'
 import {
   createDangerClassifier,
@@ -36,7 +35,7 @@ const TEXTS: Record<string, string[]> = {
   ],
 }
 const conceptsOf = () => []
-const { trained } = fitClassifier<Danger>(
+const { trained } = fitClassifier(
   {
     examples: Object.entries(TEXTS).flatMap(([label, texts]) =>
       texts.map((text) => ({ text, label, language: 'en' as const })),

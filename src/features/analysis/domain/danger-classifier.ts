@@ -10,41 +10,71 @@ import type { Example } from './classifier-training.ts'
 /** Says which dangers a text speaks of, beyond the fixed signs. */
 export type DangerClassifier = (facts: string, language: LanguageCode) => Danger[]
 
+/** Labels are the dangers; they form one group, because that there is danger matters more than which. */
+export type TrainedDangerClassifier = TrainedClassifier<typeof IN_DANGER>
+
 /** The label of what is no danger; the models know no other name for "nothing of this". */
 export const NO_DANGER = NO_LEGAL_PROBLEM
+export const IN_DANGER = 'in-danger'
 
 /**
- * A danger as likely as this is told, rather too soon than too late: a needless notice costs little, a missed one
+ * Danger as likely as this is told, rather too soon than too late: a needless notice costs little, a missed one
  * may cost a life. How often either happens is printed by the evals.
  */
 const WORTH_A_NOTICE = 0.35
+/** A danger is named when so much of the probability that there is any falls to it; the likeliest always is. */
+const WORTH_NAMING = 0.3
+/** In a long story about something else the danger may be half a sentence: the likeliest one counts so much. */
+const SENTENCE_SHARE = 0.4
 /** A longer text would only hold up everybody else. */
 const LONGEST_READ = 8_000
 
-export const DANGER_GROUPS: ReadonlyMap<string, Danger> = new Map(
-  DANGERS.map((danger) => [danger, danger]),
+export const DANGER_GROUPS: ReadonlyMap<string, typeof IN_DANGER> = new Map(
+  DANGERS.map((danger) => [danger, IN_DANGER]),
 )
 
 export function createDangerClassifier(
-  trained: TrainedClassifier<Danger>,
+  trained: TrainedDangerClassifier,
   conceptsOf: ConceptReader,
 ): DangerClassifier {
+  const none = trained.areas.indexOf(null)
+  const read = (text: string, language: LanguageCode): Suspicion | undefined => {
+    const scores = scoreText(trained, conceptsOf, { text, language })
+    if (scores.known === 0) return undefined
+    const probabilities = probabilitiesOf(trained.calibration[scores.kind], scores)
+    return { probabilities, odds: logOdds(1 - (probabilities[none] ?? 1)) }
+  }
   return (facts, language) => {
     const text = facts.slice(0, LONGEST_READ)
-    const parts = [text, ...sentencesOf(text)]
-    const likeliest = new Map<Danger, number>()
-    for (const part of parts) {
-      const scores = scoreText(trained, conceptsOf, { text: part, language })
-      if (scores.known === 0) continue
-      const probabilities = probabilitiesOf(trained.calibration[scores.kind], scores)
-      trained.areas.forEach((danger, k) => {
-        if (!danger) return
-        const probability = probabilities[k] ?? 0
-        likeliest.set(danger, Math.max(likeliest.get(danger) ?? 0, probability))
-      })
-    }
-    return DANGERS.filter((danger) => (likeliest.get(danger) ?? 0) >= WORTH_A_NOTICE)
+    const whole = read(text, language)
+    if (!whole) return []
+    const worst = sentencesOf(text)
+      .flatMap((sentence) => read(sentence, language) ?? [])
+      .reduce((a, b) => (b.odds > a.odds ? b : a), whole)
+    const odds = (1 - SENTENCE_SHARE) * whole.odds + SENTENCE_SHARE * worst.odds
+    if (odds < logOdds(WORTH_A_NOTICE)) return []
+    return namedIn(trained, whole.odds >= logOdds(WORTH_A_NOTICE) ? whole : worst)
   }
+}
+
+/** What the models make of a text: a probability for each label, and the log-odds that there is any danger. */
+type Suspicion = { probabilities: Float64Array; odds: number }
+
+function namedIn({ words }: TrainedDangerClassifier, { probabilities }: Suspicion): Danger[] {
+  const likely = DANGERS.map((danger) => ({
+    danger,
+    probability: probabilities[words.labels.indexOf(danger)] ?? 0,
+  })).filter(({ probability }) => probability > 0)
+  const any = likely.reduce((sum, { probability }) => sum + probability, 0)
+  const most = Math.max(...likely.map(({ probability }) => probability))
+  return likely
+    .filter(({ probability }) => probability === most || probability >= WORTH_NAMING * any)
+    .map(({ danger }) => danger)
+}
+
+function logOdds(probability: number): number {
+  const p = Math.min(Math.max(probability, 1e-6), 1 - 1e-6)
+  return Math.log(p / (1 - p))
 }
 
 /** Problems that often come with danger: their phrases teach neither danger nor the lack of it. */

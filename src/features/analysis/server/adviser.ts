@@ -7,6 +7,7 @@ import { jurisdictionLineage, type Places } from '../../places/server.ts'
 import type { AnalysisStage, SafetyNotice } from '../contract.ts'
 import { findStartingDay } from '../domain/dates/find-starting-day.ts'
 import type { AnalysisEngine } from '../domain/engine.ts'
+import { checkPremises } from '../domain/premises/check-premises.ts'
 import { type ComposedAnalysis, composeAnalysis } from './compose-analysis.ts'
 import type { SafetyContacts } from './load-safety.ts'
 import { verifyAnalysis } from './verify-analysis.ts'
@@ -78,6 +79,14 @@ export function createAdviser(parts: Parts): Adviser {
         placeName: (jurisdiction) => jurisdictionName(places, jurisdiction, offered, t),
         place: placeCoverage(corpus, lineage, question),
         safety,
+        premises: checkPremises({
+          facts: question.facts,
+          country: question.country,
+          language,
+          provisions,
+          retrieved: findings.retrieved,
+          firstIssue: findings.classification.issues[0]?.issue,
+        }),
         startOf: (from) =>
           findStartingDay(question.facts, {
             today: now.toISOString().slice(0, 10),

@@ -59,6 +59,7 @@ const compose = (
     placeName: () => 'Germany',
     place: { jurisdiction: 'DE', hasOwnLaw: true, hasAnyLaw: true },
     safety: null,
+    premises: [],
     areaChosen: false,
     startOf: () => undefined,
     now: new Date('2026-11-21T12:00:00Z'),

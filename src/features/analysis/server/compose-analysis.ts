@@ -9,7 +9,7 @@ import {
   type NamedStart,
   substanceOf,
 } from '../../law/server.ts'
-import type { Analysis, ApplicableLaw, SafetyNotice } from '../contract.ts'
+import type { Analysis, ApplicableLaw, Premise, SafetyNotice } from '../contract.ts'
 import type { AnalysisFindings } from '../domain/engine.ts'
 import { CANNOT_TELL, followUpQuestions } from '../domain/follow-up-questions.ts'
 import { answeredIssues, type Retrieved } from '../domain/retrieve-provisions.ts'
@@ -28,6 +28,8 @@ export type CompositionInput = {
   /** The place itself, and whether it has law of its own in the corpus. */
   place: { jurisdiction: string; hasOwnLaw: boolean; hasAnyLaw: boolean }
   safety: SafetyNotice | null
+  /** What the facts take for given and the law does not bear out. */
+  premises: readonly Premise[]
   /** The first area is the person's own correction. */
   areaChosen: boolean
   /** The day of an event, where the facts tell it without a doubt. */
@@ -61,6 +63,7 @@ export function composeAnalysis(input: CompositionInput): ComposedAnalysis {
     applicableLaws: retrieved.map((found) => applicableLaw(found, input)),
     ...texts,
     deadlines,
+    premises: [...input.premises],
     notKnown: notKnown(input, deadlines),
     safety: input.safety,
     areaChosen: input.areaChosen,

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { DANGERS, type Danger } from '../contract.ts'
 import type { ConceptReader } from '../domain/classifier-concepts.ts'
 import { fitClassifier, type Material, trainClassifier } from '../domain/classifier-fitting.ts'
-import type { TrainedClassifier } from '../domain/classifier-scoring.ts'
 import {
   createDangerClassifier,
   DANGER_GROUPS,
   type DangerClassifier,
   harmlessExamples,
+  IN_DANGER,
+  type TrainedDangerClassifier,
 } from '../domain/danger-classifier.ts'
 import { readArtefact, writeArtefact } from './classifier-file.ts'
 import { readDangerCalibration } from './classifier-tuning.ts'
@@ -33,11 +33,11 @@ export function createDangerClassifierFromTexts(options: Options): DangerClassif
   if (!existsSync(folder)) return undefined
   const source = hashOfSource(options)
   const trained =
-    readArtefact(options.artefactFile, source, DANGERS) ?? trainAndKeep(options, source)
+    readArtefact(options.artefactFile, source, [IN_DANGER]) ?? trainAndKeep(options, source)
   return createDangerClassifier(trained, options.conceptsOf ?? readConcepts(options.knowledgeDir))
 }
 
-function trainAndKeep(options: Options, source: string): TrainedClassifier<Danger> {
+function trainAndKeep(options: Options, source: string): TrainedDangerClassifier {
   const material = readDangerMaterial(options)
   const calibration = readDangerCalibration(options.knowledgeDir)
   const trained = calibration

@@ -11,5 +11,6 @@ export function verifyAnalysis(
     ...composed,
     applicableLaws: composed.applicableLaws.filter((law) => known.has(law.id)),
     deadlines: composed.deadlines.filter((deadline) => known.has(deadline.law)),
+    premises: composed.premises.filter(({ laws }) => laws.every((law) => known.has(law))),
   }
 }

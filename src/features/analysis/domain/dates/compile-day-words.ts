@@ -38,6 +38,8 @@ export type DayReader = {
   lasting: RegExp | undefined
   ahead: RegExp
   past: RegExp
+  /** Periods somebody believes the law sets. */
+  limits: readonly RegExp[]
 }
 
 const NOTHING = '(?!)'
@@ -73,6 +75,7 @@ export function compileDayWords(words: DayWords): DayReader {
       : undefined,
     ahead: whole(words.ahead ?? NOTHING),
     past: whole(words.past ?? NOTHING),
+    limits: (words.limits ?? []).map((template) => whole(filled(template, marksOf(words)))),
   }
 }
 

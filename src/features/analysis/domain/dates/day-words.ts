@@ -47,6 +47,8 @@ export type DayWords = {
   /** Words of a clause that say the day lies ahead, or behind. */
   ahead?: string
   past?: string
+  /** What a person says the law gives them: `I have {n} {u} to appeal`. */
+  limits?: readonly string[]
 }
 
 export type Unit = 'day' | 'week' | 'fortnight' | 'month' | 'year'

@@ -141,4 +141,10 @@ export const germanDays: DayWords = {
   ahead:
     'geplant|angesetzt|anberaumt|ist am|vorgesehen|kommt am|bis|spatestens|muss|mussen|soll|sollen|werde|wird|werden|termin|verhandlung|frist|nachste[nrm]?|kommende[nrm]?|fallig|lauft ab|endet|ausziehen|raumen|zahlen|will|ladung|vorladung|geladen|beginnt',
   past: 'war|waren|habe|hat|haben|hatte|wurde|wurden|bekam|kam|bekommen|erhalten|erhielt|gekundigt|ging|lag|gekauft|unterschrieben|passiert|geschehen|zugestellt|gesagt|erfahren|gestorben|verstorben|verhaftet|seit|vor|geendet|gearbeitet|gewohnt|datiert|vom|geliefert|fand|starb|ist gekommen|eingestellt|angefangen|sagte|begann',
+  limits: [
+    '(?:habe|hat|haben|hatte|bleiben|bleibt) (?:ich |wir |man |mir |uns |also |nur |noch |ja |doch |jetzt )*{n} {u} (?:zeit|um (?:[\\p{L}]+ ){0,4}(?:zu|einzulegen|anzufechten|einzureichen|vorzugehen)|fur (?:den |die |eine |meine )?(?:widerspruch|einspruch|klage|berufung))',
+    '(?:frist|klagefrist|einspruchsfrist|widerspruchsfrist|berufungsfrist|verjahrung|verjahrungsfrist)(?: (?:fur|zur|zum|bei) [\\p{L} ]{2,40}?)?(?: ist| betragt| von| war| sind| lauft|:) (?:nur |immer |ja |doch )?{n} {u}',
+    '(?:klage|klagen|widerspruch|einspruch|berufung|anfechten|wehren|einklagen) (?:\\p{L}+ ){0,4}(?:innerhalb(?: von)?|binnen) {n} {u}',
+    '(?:innerhalb(?: von)?|binnen) {n} {u} (?:\\p{L}+ ){0,4}(?:klagen|klage|widerspruch|einspruch|berufung|anfechten|einklagen)',
+  ],
 }

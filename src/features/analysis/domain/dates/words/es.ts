@@ -137,4 +137,10 @@ export const spanishDays: DayWords = {
   ahead:
     'prevista?|previsto|programad[oa]|me toca|es el|fijad[oa]|tengo la|operan|hasta|antes del?|debo|tengo que|tenemos que|debemos|hay que|vence|audiencia|juicio|cita|proxim[oa]|vista|plazo|citaron para|citacion para|sera|voy a|van a|tendre|a mas tardar|para el|caduca|termina|comparecer',
   past: 'fue|fui|era|habia|recibi|llego|despidieron|dijeron|firme|compre|pague|paso|ocurrio|entregaron|entere|murio|fallecio|detuvieron|notificaron|desde|estuve|trabaje|vivi|vencio|termino|acabo|hace|fecha|dieron|mandaron|enviaron|me (?:dio|dijo|cayo)|tuve|hubo|echaron|chocaron|cai|empece|entre|vencia|sali',
+  limits: [
+    '(?:tengo|tenemos|tiene|tienes|hay|dan|quedan|dieron) (?:solo |solamente |hasta |un plazo de |todavia |aun )*{n} {u} (?:de plazo )?para (?:poder )?(?:apelar|demandar|recurrir|reclamar|impugnar|denunciar|responder|contestar|presentar|oponerme|interponer|accionar)',
+    '(?:plazo|prescripcion|caducidad)(?: (?:para|de) [\\p{L} ]{2,40}?)?(?: es| son| era| seria|:)?(?: de) (?:solo )?{n} {u}',
+    'prescrib\\p{L}+ (?:a los|en|a|al|despues de) {n} {u}',
+    '(?:apelar|demandar|recurrir|reclamar|impugnar) (?:\\p{L}+ ){0,4}(?:dentro de|en un plazo de|hasta) {n} {u}',
+  ],
 }

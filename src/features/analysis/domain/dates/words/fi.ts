@@ -104,4 +104,9 @@ export const finnishDays: DayWords = {
   ahead:
     'sovittu|varattu|on \\d|maaratty|toimitetaan|tulossa|mennessa|saakka|asti|taytyy|pitaa|on maksettava|erapaiva|eraantyy|istunto|kasittely|tapaaminen|ensi|tuleva|viimeistaan|oikeudenkaynti|paattyy|muutettava|kutsu|lahtea|alkaa|aika',
   past: 'oli|olin|sain|saatiin|sai|tuli|tulin|irtisanottiin|allekirjoitin|ostin|maksoin|tapahtui|toimitettiin|kuoli|pidatettiin|kuulin|alkaen|sitten|tyoskentelin|asuin|sanottiin|paivatty|kaaduin|loukkaannuin|erosin|paattyi|muutin|huomasin|meni|aloitin|potkut|ilmoitettiin|sanoi|tormasi|loukkasin|lopetin|jain',
+  limits: [
+    '(?:minulla on|meilla on|on|jai|jaljella) (?:vain |viela |enaa |siis )*{n} {u} (?:aikaa )?(?:valittaa|riitauttaa|nostaa kanne|vastata|reklamoida|haastaa|moittia|tehda valitus|hakea oikaisua)',
+    '(?:valitusaika|maaraaika|vanhentumisaika|kanneaika|moiteaika|reklamaatioaika)(?: on| oli|:) (?:vain )?{n} {u}',
+    '{n} {u} (?:sisalla|kuluessa) (?:\\p{L}+ ){0,3}(?:valittaa|valitus|riitauttaa|kanne|reklamoida|oikaisu)',
+  ],
 }

@@ -125,4 +125,10 @@ export const italianDays: DayWords = {
   ahead:
     'previst[oa]|fissat[oa]|andiamo|ho la visita|avro|si terra|sara|entro|fino al|devo|dobbiamo|deve|bisogna|udienza|scade|scadenza|prossim[oa]|appuntamento|convocat[oa]|processo|sara|termine|al piu tardi|lasciare|comparire|avro|dovro|pagare entro|citat[oa] per',
   past: "ho|ha|hanno|era|avevo|e (?:stat[oa]|arrivat[oa]|mort[oa]|success[oa]|scadut[oa])|sono|ricevut[oa]|licenziat[oa]|firmat[oa]|comprat[oa]|arrivat[oa]|consegnat[oa]|mort[oa]|deceduto|saputo|notificat[oa]|arrestat[oa]|dal|datat[oa]|m'hanno|fu|stata|stato|si e|cadut[oa]|abbiamo|successo|scorso",
+  limits: [
+    '(?:ho|abbiamo|ha|hai|ci sono|restano) (?:solo |ancora |un termine di |tempo )*{n} {u} (?:di tempo )?per (?:impugnare|fare ricorso|ricorrere|fare causa|contestare|oppormi|reclamare|rispondere|denunciare|agire|presentare|querelare|fare opposizione|appellare)',
+    "(?:termine|prescrizione|decadenza)(?: (?:per|di|del|della) [\\p{L}' ]{2,40}?)?(?: e| era| sono|:)?(?: di| in) (?:solo )?{n} {u}",
+    '(?:si )?prescriv\\p{L}+ (?:in|dopo) {n} {u}',
+    '(?:impugnare|ricorrere|contestare|fare causa|reclamare) (?:\\p{L}+ ){0,4}(?:entro|in) {n} {u}',
+  ],
 }

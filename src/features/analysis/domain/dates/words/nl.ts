@@ -115,4 +115,9 @@ export const dutchDays: DayWords = {
   ahead:
     'gepland|vastgelegd|staat op|is er|is op|leveren|word op|worden|tot|voor|uiterlijk|moet|moeten|zal|zullen|zitting|afspraak|termijn|volgende|aanstaande|komende|vervalt|loopt af|ga|gaat|betalen|verlaten|opgeroepen|hoorzitting|wil|eindigt|verschijnen|rechtszaak',
   past: 'was|waren|heb|heeft|hebben|had|werd|kreeg|kwam|gekregen|ontvangen|ontslagen|getekend|gekocht|gebeurd|geleverd|bezorgd|overleden|gestorven|aangehouden|gehoord|sinds|geleden|gewerkt|gewoond|gezegd|ging|viel|stond|zei|ben|begonnen|gedateerd|stuurde|gestuurd',
+  limits: [
+    '(?:heb|hebben|heeft|krijg|kreeg|is er) (?:ik |we |maar |nog |slechts |toch |dan )*{n} {u} (?:de tijd |tijd )?om (?:bezwaar|beroep|in beroep|naar de rechter|te reageren|te klagen|hoger beroep|te procederen)',
+    '(?:termijn|verjaring|verjaringstermijn|bezwaartermijn|beroepstermijn)(?: (?:voor|om) [\\p{L} ]{2,40}?)?(?: is| was| van| bedraagt|:) (?:maar )?{n} {u}',
+    '(?:binnen) {n} {u} (?:\\p{L}+ ){0,4}(?:bezwaar|beroep|naar de rechter|dagvaarden)',
+  ],
 }

@@ -136,4 +136,10 @@ export const portugueseDays: DayWords = {
   ahead:
     'previst[oa]|agendad[oa]|sou operad[oa]|tenho|esta para|e dia|e no dia|e em|ate|devo|tenho que|tenho de|temos que|precisa|preciso|audiencia|vence(?!u)|prazo|proxim[oa]|consulta|julgamento|vou|vai|sera|no maximo|sair ate|comparecer|termina(?!r|d)|tera|marcada',
   past: 'foi|fui|era|tinha|recebi|chegou|demitid[oa]|demitiram|despedid[oa]|despediram|mandaram|assinei|comprei|paguei|aconteceu|entregaram|soube|descobri|morreu|faleceu|prenderam|notificaram|desde|trabalhei|morei|venceu|terminou|disse|disseram|ha|tive|deu|ficou|bateu|caiu|cai|saiu|houve|bateram|comecei|cheguei|datad[oa]',
+  limits: [
+    '(?:tenho|temos|tem|ha|restam|me deram) (?:so |somente |apenas |um prazo de |ate |ainda )*{n} {u} (?:de prazo )?para (?:recorrer|contestar|processar|reclamar|impugnar|responder|entrar|acionar|denunciar|apresentar|apelar)',
+    '(?:prazo|prescricao)(?: (?:para|de|da|do) [\\p{L} ]{2,40}?)?(?: e| era| sao|:)?(?: de) (?:so |apenas )?{n} {u}',
+    'prescrev\\p{L}+ (?:em|apos|depois de) {n} {u}',
+    '(?:recorrer|contestar|processar|reclamar|impugnar) (?:\\p{L}+ ){0,4}(?:em ate|dentro de|no prazo de) {n} {u}',
+  ],
 }

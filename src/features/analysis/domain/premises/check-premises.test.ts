@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Provision } from '../../../law/contract.ts'
+import { checkPremises } from './check-premises.ts'
+
+const suit: Provision = {
+  id: 'de-kschg-4',
+  country: 'DE',
+  jurisdiction: 'DE',
+  act: 'Protection against Dismissal Act',
+  actLocal: 'Kündigungsschutzgesetz',
+  actType: 'statute',
+  identifier: undefined,
+  section: '4',
+  sectionSign: '§',
+  heading: { en: 'Going to court' },
+  summary: { en: 'Sue within three weeks.' },
+  coversWhatFollows: false,
+  issues: ['unfair-dismissal'],
+  areas: ['employment'],
+  url: 'https://www.gesetze-im-internet.de/kschg/__4.html',
+  linkOpened: false,
+  deadline: { period: 'P3W', from: 'dismissal-notice', what: { en: 'Sue at the labour court' } },
+  checked: { on: '2026-11-21', against: 'law-index', result: 'found' },
+  reviewBy: '2027-11-20',
+  inForceFrom: '1951',
+  inForceTo: undefined,
+}
+const check = (facts: string, firstIssue = 'unfair-dismissal') =>
+  checkPremises({
+    facts,
+    country: 'DE',
+    language: 'en',
+    provisions: [suit],
+    retrieved: [{ provision: suit, issues: ['unfair-dismissal'], score: 1 }],
+    firstIssue,
+  })
+
+test('a time limit that the law sets otherwise is contradicted with that law', () => {
+  expect(check('I was fired. I have two years to sue, so no hurry.')).toEqual([
+    { kind: 'period', words: 'have two years to sue', laws: ['de-kschg-4'] },
+  ])
+})
+
+test('the right period, in whatever unit, is left alone', () => {
+  expect(check('I have 3 weeks to sue')).toEqual([])
+  expect(check('I have 21 days to sue')).toEqual([])
+})
+
+test('a period for something else is not ours to judge', () => {
+  expect(check('I have two years to sue over the deposit', 'security-deposit')).toEqual([])
+})
+
+test('an act we do not hold for the place is said to be unknown to us, one we hold is not', () => {
+  expect(check('The Worker Fairness Act 2018 gives me double pay')).toEqual([
+    { kind: 'act-not-held', words: 'The Worker Fairness Act 2018', laws: [] },
+  ])
+  expect(check('Das Kündigungsschutzgesetz schützt mich')).toEqual([])
+})
