@@ -15,6 +15,7 @@ export type Meaning =
   | 'weekday-plain'
   | 'weekday-next'
   | 'week-before'
+  | 'week-before-last'
   | 'week-this'
   | 'week-next'
 
@@ -106,6 +107,7 @@ const LISTED = [
   ['weekday-plain', 'weekdayPlain'],
   ['weekday-next', 'weekdayNext'],
   ['week-before', 'weekBefore'],
+  ['week-before-last', 'weekBeforeLast'],
   ['week-this', 'weekThis'],
   ['week-next', 'weekNext'],
 ] as const satisfies [Meaning, keyof DayWords][]
@@ -130,6 +132,8 @@ function marksOf(words: DayWords): Record<string, string> {
     '{m}': `(?<m>${oneOf(words.months ?? [])})`,
     '{y}':
       "(?<y>(?:19|20)\\d\\d|'\\d\\d|\\d\\d(?![.:]?\\d|[ ]?(?:uhr|h|am|pm|o'clock|%|euro?s?|people|days)(?![a-z])))(?!\\d)",
+    '{p}': `(?<p>${words.yearBefore ?? NOTHING})`,
+    '{t}': `(?<t>${words.yearThis ?? NOTHING})`,
     '{n}': `(?<n>(?<!\\d[.,]?)\\d{1,3}|${oneOf(keys(words.numbers))})`,
     '{u}': `(?<u>${oneOf(Object.values(words.units ?? {}))})`,
     '{w}': `(?<w>${oneOf(words.weekdays ?? [])})`,

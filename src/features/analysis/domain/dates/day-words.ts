@@ -1,6 +1,7 @@
 /**
  * How one language names days. Texts are regular expressions over folded text (see fold-text.ts) with these marks:
- * `{d}` day number, `{o}` day in words, `{m}` month, `{y}` year, `{n}` count, `{u}` unit, `{w}` weekday.
+ * `{d}` day number, `{o}` day in words, `{m}` month, `{y}` year, `{p}` the year before, `{t}` this year, `{n}` count,
+ * `{u}` unit, `{w}` weekday.
  */
 export type DayWords = {
   /** Words may run into each other or carry endings: no word boundary is asked for at the end (or start). */
@@ -13,6 +14,9 @@ export type DayWords = {
   /** Day numbers in words: `third`. */
   ordinals?: Readonly<Record<string, number>>
   units?: Readonly<Partial<Record<Unit, string>>>
+  /** `last year`, `this year`, as they stand beside a date. */
+  yearBefore?: string
+  yearThis?: string
   /** A day with its month: `{d} {m}(?: {y})?`. */
   dates?: readonly string[]
   /** A day number alone: `on the {d}th`. */
@@ -33,8 +37,9 @@ export type DayWords = {
   weekdayPast?: readonly string[]
   weekdayPlain?: readonly string[]
   weekdayNext?: readonly string[]
-  /** A weekday of the week before, of this week, of the next. */
+  /** A weekday of the week before (`{n}` weeks before), of the one before that, of this week, of the next. */
   weekBefore?: readonly string[]
+  weekBeforeLast?: readonly string[]
   weekThis?: readonly string[]
   weekNext?: readonly string[]
   /** People here agree that a week begins on Monday. */

@@ -3,6 +3,7 @@ import type { CountedFrom } from '../../../law/contract.ts'
 import { wordsFor } from './event-lexicon.ts'
 import type { EventWords } from './event-words.ts'
 import { relatedEvents, rivalEvents } from './related-events.ts'
+import type { Span } from './split-clauses.ts'
 
 type Near = { gap: number; length: number }
 
@@ -49,7 +50,7 @@ export function oppositionOf(
     fit,
     single,
   }: {
-    at: number
+    at: Span
     fit: { clause: number; sentence: number; text: number | undefined }
     single: boolean
   },
@@ -94,12 +95,12 @@ function gapOf(one: RegExpExecArray, other: RegExpExecArray): number {
 }
 
 /** The match nearest to a place, in characters between. */
-function nearest(words: string, patterns: readonly RegExp[], at: number): Near | undefined {
+function nearest(words: string, patterns: readonly RegExp[], at: Span): Near | undefined {
   const found = patterns
     .flatMap((pattern) => [...words.matchAll(pattern)])
     .filter(({ 0: word }) => !ONLY_THEN.test(word))
     .map(({ index, 0: { length } }) => ({
-      gap: Math.max(0, index - at, at - index - length),
+      gap: Math.max(0, index - at.end, at.start - index - length),
       length,
     }))
   return found.sort((a, b) => a.gap - b.gap || b.length - a.length)[0]

@@ -34,7 +34,8 @@ const WORDS: Record<LanguageCode, EventWords> = {
 }
 
 const WITHOUT_SPACES: readonly LanguageCode[] = ['zh', 'ja', 'ko']
-const GAP = '[^.!?。！？\\n]{0,40}?'
+/** The dots of a date in figures end no sentence. */
+const GAP = '(?:[^.!?。！？\\n]|(?<=\\d)\\.){0,40}?'
 const NOTHING = /(?!)/gu
 
 const compiled = new Map<string, RegExp>()

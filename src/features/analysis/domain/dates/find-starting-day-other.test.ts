@@ -45,6 +45,18 @@ const STORIES = [
 2026-11-11 | RU | service-of-claim | Судебный приказ по почте получил 11 ноября, долг по кредиту 2019 года.
 2026-11-08 | RU | departure | Рейс 8 ноября из Казани отменили, деньги не возвращают.
 2026-11-12 | UA | contract-concluded | 12 ноября подписала договор на косметику в салоне, обещали скидку, теперь жалею.
+2026-10-19 | BY | dismissal-notice | Контракт со мной расторгли 19.10, хотя он до 31 декабря.
+2026-11-19 | RU | dismissal-notice | Позавчера начальница заявила что я у них больше не работаю, пропуск заблокировали.
+2026-12-31 | RU | end-of-employment | Срочный договор у меня заканчивается 31 декабря этого года, продлевать не хотят.
+2026-11-11 | BY | injury | На той неделе в среду меня сбил самокатчик, операция назначена на 20 декабря.
+2026-11-17 | RU | notice-received | Во вторник 17.11 получила письмо от хозяина квартиры. На письме стоит дата 12 ноября.
+- | RU | notice-received | Пришло уведомление, дата на бумаге 15.09, а когда оно пришло я не знаю.
+2026-11-04 | RU | notice-sent | 4-го ноября подала заявление на расторжение договора с клубом, деньги не возвращают.
+2026-12-31 | DE | end-of-tenancy | Договор аренды заканчивается 31 декабря, а хозяин уже требует оплатить ремонт.
+2026-12-10 | RU | payment-due | Срок уплаты налога 10 декабря, а я без работы с 1 июня.
+- | UA | goods-received | Заказала диван 12 октября, обещали доставить за шесть недель. Ничего не привезли.
+- | BY | dismissal-notice | Начальник угрожает уволить, 3 декабря у нас с ним разговор. Работаю с 1 сентября 2020.
+2026-12-27 | EE | departure | Вылетаем в Таиланд 27 декабря, а вчера туроператор сообщил что отель поменяли.
 `,
   ],
   [
@@ -83,6 +95,18 @@ const STORIES = [
 2026-11-08 | FI | departure | Lentomme 8. marraskuuta Malagasta peruttiin eikä rahoja palauteta.
 2026-10-30 | FI | end-of-tenancy | Palautin avaimet 30. lokakuuta, vakuutta ei ole maksettu.
 2026-11-11 | FI | service-of-claim | Velkomushaaste tuli postissa 11. marraskuuta, laina on vuodelta 2019.
+2026-12-31 | FI | end-of-employment | Sopimukseni loppuu vuoden viimeinen päivä eli 31.12. eikä sitä jatketa.
+2026-11-03 | FI | notice-sent | Lähetin reklamaation remonttifirmalle 3.11. sähköpostilla, remontti valmistui lokakuun 20. päivä.
+2026-11-17 | FI | decision-received | Kielteinen päätös annettiin mulle tiedoksi tiistaina. Tulin Suomeen 12.4.2022.
+2026-11-14 | FI | goods-received | Viime lauantaina toivat jääkaapin jossa on lommo. Kauppa tehtiin 27.10. eikä saa vaihtaa.
+2026-11-15 | FI | defect-found | Sunnuntaina pyykkikone alkoi pitää kamalaa ääntä. Ostin sen 12.9.2025.
+2026-10-31 | FI | end-of-tenancy | Vuokrasopimus loppui 31.10. ja takuu on saamatta. Lopputarkastus oli 2. marraskuuta.
+2026-11-17 | FI | arrest | Poliisi pidätti mun veljen tiistaina. Vangitsemisoikeudenkäynti on maanantaina.
+2026-12-27 | FI | departure | Lähdemme Thaimaahan 27. joulukuuta ja eilen selvisi että hotelli vaihtuu. Maksoimme matkan 10.1.
+2026-10-15 | FI | payment-due | Palkan olis pitänyt tulla tilille lokakuun 15. mutta ei ole näkynyt.
+- | FI | goods-received | Tilasin sohvan 12. lokakuuta ja luvattu toimitusaika oli kuusi viikkoa. Ei ole tullut mitään.
+- | FI | injury | Sattui töissä käteen monta kuukautta sitten. Magneettikuvaus on 2.12.
+2026-11-12 | FI | decision-date | Kaupunginhallitus teki torstaina 12.11. päätöksen koulun lakkauttamisesta.
 `,
   ],
   [
@@ -115,6 +139,18 @@ const STORIES = [
 2026-11-13 | IN | dismissal-notice | 13 नवंबर को सुपरवाइजर ने फोन करके कहा कल से मत आना।
 2026-11-17 | IN | goods-received | लैपटॉप 17 नवंबर को घर आया और स्क्रीन टूटी हुई थी।
 2026-11-08 | IN | departure | 8 नवंबर की गोवा की फ्लाइट रद्द हो गई, पैसे वापस नहीं मिले।
+2026-12-31 | IN | end-of-employment | मेरा कॉन्ट्रैक्ट 31 दिसंबर को खत्म हो रहा है और कंपनी रिन्यू नहीं कर रही।
+2026-11-05 | IN | notice-received | 5 नवंबर को बैंक का लीगल नोटिस आया। नोटिस 24 अक्टूबर का है।
+- | IN | notice-received | मकान मालिक का नोटिस आया है, उस पर 15 सितंबर लिखा है पर कब आया पता नहीं।
+2026-11-16 | IN | notice-sent | somvar ko maine makan malik ko notice bhej diya, 30 december ko khali karunga
+2026-11-17 | US | decision-received | mangalwar ko USCIS ka denial letter mila. main 12 april 2022 ko america aaya tha
+2026-10-29 | IN | decision-date | सोसाइटी की बैठक में 29 अक्टूबर को फैसला हुआ कि चार्ज दोगुना होगा। मिनट्स 12 नवंबर को मिले।
+2026-11-14 | IN | contract-concluded | shanivar ko mele me ac ki booking kar di, installation 14 december ko hai
+2026-10-15 | IN | payment-due | बिल की आखिरी तारीख 15 अक्टूबर थी और पैसा नहीं दिया। बिल 1 अक्टूबर को भेजा।
+2026-11-19 | IN | publication | गुरुवार को किसी ने मेरी फोटो इंस्टाग्राम पर डाल दी, फोटो 2023 की गर्मियों की है।
+2026-12-27 | GB | departure | hamari flight 27 december ko hai, kal agent ne bataya ki hotel badal gaya
+- | IN | dismissal-notice | बॉस निकालने की धमकी देता है, 3 दिसंबर को मीटिंग है। 1 सितंबर 2020 से यहाँ हूँ।
+2026-11-17 | IN | goods-received | जूते चार दिन पहले आए और साइज गलत है। पेमेंट 2 नवंबर को किया था।
 `,
   ],
   [
@@ -165,6 +201,20 @@ const STORIES = [
 2026-11-08 | SY | departure | طيارتي كانت يوم 8 تشرين الثاني من دمشق والشركة لغتها وما رجعوا المصاري.
 2026-10-20 | EG | tax-notice-received | جالي إخطار من الضرايب يوم 20 أكتوبر بمبلغ مش بتاعي.
 2026-11-09 | SA | service-of-claim | وصلتني رسالة من ناجز يوم 9 نوفمبر إن فيه دعوى مرفوعة علي.
+2026-11-12 | EG | decision-received | القرار متأرخ ٥ نوفمبر بس أنا استلمته بالبوسطة يوم ١٢ نوفمبر.
+2026-11-13 | DE | decision-received | الرسالة مكتوب عليها 6 نوفمبر لكن لقيتها بصندوق البريد يوم 13 نوفمبر وفيها رفض.
+2026-11-17 | EG | arrest | ابن خالتي اتقبض عليه من ٤ أيام من القهوة، وكان خارج من الجيش في سبتمبر.
+2026-11-15 | LB | defect-found | استلمنا الشقة بـ 1 حزيران، ونهار الأحد بلشت المي تنزل من السقف.
+2026-11-01 | SY | payment-due | دينت رفيقي مبلغ بـ 10 حزيران وكتبنا سند إنو بيرجعهن بـ 1 تشرين التاني.
+2026-11-16 | SA | decision-received | قدمت الطلب يوم 1 أكتوبر ورفضوه، وصلتني رسالة الرفض يوم 16 نوفمبر.
+2026-12-18 | AE | departure | الكفيل لغى إقامتي وبسافر يوم 18 ديسمبر، والراتب ما نزل.
+2026-11-06 | PS | loss-or-damage | في السادس من هذا الشهر هاجموا أرضنا وقطعوا الشجر.
+2026-10-27 | MA | knowledge-of-facts | شريت البقعة فعام 2024، وحتى نهار 27 أكتوبر عاد عرفت بللي عليها رهن.
+2026-11-10 | JO | decision-date | صدر قرار المحكمة يوم الثلاثاء الموافق 10 تشرين الثاني، والقضية مسجلة بشباط.
+- | EG | defect-found | اشتريت الموبايل يوم ٣ مارس وبعد مدة بقى يقفل لوحده.
+- | KW | goods-received | دفعت العربون 15 أغسطس وبعدها وصلوا الكنب وفيه خدوش.
+- | EG | knowledge-of-facts | عرفت بعدين من الجيران إنها باعت الدهب، اتجوزنا 12/6/2015.
+- | SD | publication | في زول كتب عني في الفيسبوك، الكلام دا ليه زمن. راجع السودان يوم ١٥ ديسمبر.
 `,
   ],
 ] as const

@@ -27,7 +27,7 @@ const NO_DIGIT_BEFORE =
   '(?<![\\p{N}\\p{L}][.,/-]|\\p{N}|§ ?|[$€£¥]|[+(]|nr\\.? |no\\.? |art\\.? |#)'
 const NO_DIGIT_AFTER = '(?!\\p{N}|[.,/-]\\p{N}|%)'
 const YEAR_LEADS = new RegExp(
-  `${NO_DIGIT_BEFORE}(?<y>(?:19|20)\\d\\d)(?<s> ?[./-] ?)(?<m>\\d{1,2})\\k<s>(?<d>\\d{1,2})(?!\\p{N}|[./-]\\p{N})`,
+  `${NO_DIGIT_BEFORE}(?<y>(?:19|20)\\d\\d)(?<s> ?[./-] ?)(?<m>\\d{1,2})\\k<s>(?<d>\\d{1,2})(?!\\p{N}|[./-]\\p{N})(?:\\.(?= ?\\p{Script=Hangul}))?`,
   'gu',
 )
 const THREE_PARTS = new RegExp(
@@ -35,18 +35,26 @@ const THREE_PARTS = new RegExp(
   'gu',
 )
 const DATE_CUE =
-  '(?:on|by|until|till|before|since|from|dated|of|am|vom|zum|bis|seit|el|del|al|le|du|au|il|dal|em|dia|ate|no|desde|op|van|tot|с|от|до|по|в|في|يوم|بتاريخ|حتي|को|ko|weekday),? '
+  '(?:on|by|until|till|before|since|from|dated|of|am|vom|zum|bis|seit|el|del|al|le|du|au|il|dal|em|dia|ate|no|desde|op|van|tot|с|от|до|по|в|في|يوم|نهار|ليوم|تاريخ|بتاريخ|الموافق|حتي|ب|(?:ال)?(?:اثنين|اتنين|تنين|ثلاثاء?|تلاتا?ء?|اربعاء?|خميس|جمعه|سبت|احد|حد)|को|ko|weekday),? '
 const TWO_PARTS = new RegExp(
-  `(?:(?<cue>(?<![\\p{L}\\p{M}])${DATE_CUE})|(?<![\\p{N}\\p{L}][.,/:-]|\\p{N}|§ ?|[$€£¥]))(?<a>\\d{1,2})(?<s>[./])(?<b>\\d{1,2})(?<dot>\\.?)(?!\\p{N}|[.,/:-]\\p{N}|%| ?(?:%|uhr|h(?!\\p{L})|am(?!\\p{L})|pm|euro?|of |star|year|months|stund|inch|ora|hora|heure))`,
+  `(?:(?<cue>(?<![\\p{L}\\p{M}])(?:${DATE_CUE}|[بف]))|(?<![\\p{N}\\p{L}][.,/:-]|\\p{N}|§ ?|klo ?|[$€£¥]))(?<a>\\d{1,2})(?<s>[./])(?<b>\\d{1,2})(?<dot>\\.?)(?!\\p{N}|[.,/:-]\\p{N}|%| ?(?:%|uhr|h(?!\\p{L})|am(?!\\p{L})|pm|euro?|of |star|year|months|stund|inch|ora|hora|heure))`,
   'gu',
 )
 /** Languages whose words for `on` stand behind the day. */
-const CUE_BEHIND = /^ ?(?:에(?!서)|날|자로|に|の(?:朝|夜|夕)|付|号|收|签|到|को(?![\p{L}\p{M}]))/u
+const CUE_BEHIND =
+  /^ ?(?:에(?!서)|일(?:자|부|날)?(?=[에로,. ]|$)|날|자로|부로|\([월화수목금토일]\)|새벽|오전|오후|아침|저녁|밤|に|の(?:朝|夜|夕)|付|号|收|签|到|को(?![\p{L}\p{M}]))/u
+const CYRILLIC_REACH = 24
+const CYRILLIC_BEFORE = /(?:^|[\p{Script=Cyrillic},:;.!?(]) ?$/u
+/** An article of a code, a sum or a version. */
+const NO_CYRILLIC_DAY =
+  /(?<!\p{L})(?:ст|стат\p{L}{1,3}|п|пп|пункт\p{L}{0,3}|ч|част\p{L}{1,2}|гл|глав\p{L}{1,2}|кв|версия|верси\p{L}|на|в среднем|около|примерно|это|всего|стоит|цена|по цене|за|оценка|балл)[ .]{0,2}$/u
+const CYRILLIC_AFTER =
+  /^ ?(?:[,;.!?)]|$|(?!(?:руб|р(?!\p{L})|тыс|млн|процент|проц|кг|г(?!\p{L})|км|м(?!\p{L})|см|грн|тенге|тг|сом|лей|евро|доллар|коап|упк|гк|тк|ук|жк|нк|час|мин|утра|вечера|дня|ночи)\.?)\p{Script=Cyrillic})/u
 const TAIWAN =
   /(?<![\p{N}./-])(?<y>1[0-4]\d)(?<s>[./-])(?<m>\d{1,2})\k<s>(?<d>\d{1,2})(?![\p{N}./-])/gu
 const HAN_NUMBER = '[〇零一二三四五六七八九十廿卅]'
 const EAST_ASIAN = new RegExp(
-  `(?:(?<era>令和|平成|昭和|民国|民國|(?<![a-z])r)? ?(?<y>\\d{1,4}|元|${HAN_NUMBER}{2,4}) ?(?:年|년)(?:度)?[ ,]?|(?<rel>去年|昨年|作年|작년|지난해|今年|本年|올해|前年)(?:의|的|の)? ?)?(?<![\\d.])(?<m>\\d{1,2}|${HAN_NUMBER}{1,2}) ?(?:月份?|월) ?(?<d>\\d{1,2}|${HAN_NUMBER}{1,3}) ?(?:日|号|號|일)(?!(?:間|间|동안|\\p{N}))`,
+  `(?:(?<era>令和|平成|昭和|民国|民國|(?<![a-z])r)? ?(?<y>\\d{1,4}|元|${HAN_NUMBER}{2,4}) ?(?:年|년)(?:度)?[ ,]?|(?<rel>去年|昨年|作年|재작년|작년|지난 ?해|今年|本年|올해|금년|前年|내년|明年|来年)(?:의|的|の)? ?)?(?<![\\d.])(?<m>\\d{1,2}|${HAN_NUMBER}{1,2}) ?(?:月份?|월) ?(?<d>\\d{1,2}|${HAN_NUMBER}{1,3}) ?(?:日|号|號|일)(?!(?:間|间|동안|간|\\p{N}| ?(?:쯤|무렵|즈음|전후|가량|께(?!서))|경(?![찰기우비험고력제영매로남북주])))`,
   'gu',
 )
 const ERA_FIGURES =
@@ -124,7 +132,7 @@ function orderOf(country: string, separator: string, first: number, second: numb
 function twoParts(match: RegExpExecArray, country: string): NumericDay[] {
   const { cue = '', a = '', b = '', s = '', dot = '' } = match.groups ?? {}
   // Without a word before it, 3/11 may be a share and 14.30 a time; only the German 3.11. speaks for itself.
-  if (!cue && !(s === '.' && dot) && !isFollowedByCue(match)) return []
+  if (!cue && !(s === '.' && dot) && !isFollowedByCue(match) && !isCyrillicDay(match)) return []
   const order = YEAR_FIRST.includes(country)
     ? { month: Number(a), dayOfMonth: Number(b) }
     : orderOf(country, s, Number(a), Number(b))
@@ -135,6 +143,18 @@ function twoParts(match: RegExpExecArray, country: string): NumericDay[] {
 
 function isFollowedByCue({ input, index, 0: all }: RegExpExecArray): boolean {
   return CUE_BEHIND.test(input.slice(index + all.length))
+}
+
+/** Who writes Russian gives the month two figures, and the clock a colon: `уволили 19.08, без причины`. */
+function isCyrillicDay({ input, index, 0: all, groups = {} }: RegExpExecArray): boolean {
+  const before = input.slice(Math.max(0, index - CYRILLIC_REACH), index)
+  return (
+    groups['s'] === '.' &&
+    /^(?:0[1-9]|1[0-2])$/.test(groups['b'] ?? '') &&
+    CYRILLIC_BEFORE.test(before) &&
+    !NO_CYRILLIC_DAY.test(before) &&
+    CYRILLIC_AFTER.test(input.slice(index + all.length))
+  )
 }
 
 function eastAsian(match: RegExpExecArray, text: string, today: string): NumericDay[] {
@@ -150,8 +170,9 @@ function eastAsian(match: RegExpExecArray, text: string, today: string): Numeric
 }
 
 function yearsBack(word: string): number {
-  if (word === '前年') return 2
-  return /^[今本올]/u.test(word) ? 0 : 1
+  if (word === '前年' || word === '재작년') return 2
+  if (/^[내明来]/u.test(word)) return -1
+  return /^[今本올금]/u.test(word) ? 0 : 1
 }
 
 function eraYear(era: string, figures: string, thisYear: number): number {

@@ -1,18 +1,12 @@
 import type { LanguageCode } from '../../../../shared/languages.ts'
-import {
-  addDays,
-  addMonths,
-  calendarDay,
-  nearestYearly,
-  partsOf,
-  weekdayOf,
-} from './calendar-day.ts'
+import { addDays, addMonths, calendarDay, nearestYearly, partsOf } from './calendar-day.ts'
 import type { DayReader, DayRule, Meaning } from './compile-day-words.ts'
 import { readerOf, readersFor, readersOfScript } from './day-readers.ts'
 import { type FoldedText, foldText } from './fold-text.ts'
 import { fullYear, readNumericDays } from './numeric-dates.ts'
 import { clausesOf, type Span, sentencesOf, spanAt } from './split-clauses.ts'
 import { type Tense, tenseAt } from './tense-of-clause.ts'
+import { nearestWeekday, weekdayOfWeek, weekOf } from './weekday-days.ts'
 
 /** A day a text names: YYYY-MM-DD, and where it does so in the text. */
 export type NamedDay = {
@@ -43,17 +37,24 @@ type Mention = Span & {
 type Moment = { today: string; ahead: () => Tense; before: string | undefined }
 
 const CONTEXT = 32
+const SOON_DAYS = 45
 /** `two-three weeks ago` */
 const HALF_OF_A_RANGE = /[\p{L}\d]-$/u
 /** What may stand between a weekday and its date. */
 const BESIDE =
-  /^[ ,(（،、]{0,3}(?:(?:the|den|dem|der|am|le|el|il|lo|dia|o|de|den|op|em|on|в|во|의|的|嘅|の|于|즉|로부터|부터|से|起)[ ,]?)?[日 ]?$/u
+  /^[ ,(（،、]{0,3}(?:(?:the|den|dem|der|am|le|el|il|lo|dia|o|de|den|op|em|on|в|во|의|的|嘅|の|于|즉|로부터|부터|(?:ال)?موافق ?ل?|المصادف|الواقع (?:في|فيه)|से|起)[ ,]?)?[日 ]?$/u
 /** `About`, where any other word may stand right before a day. */
 const NEARLY = /(?:每|约|大概|可能|大约|毎|約|たぶん|だいたい|大体|매|매주|약|대략|아마|거의) ?$/u
 /** After a count these make it a span (`3 weeks before`); after a day they tell more about it (`yesterday before noon`). */
 const OF_COUNTS =
   /^[ ,(]{0,2}(?:before|after|notice|antes|despues|depois|avant|apres|prima|dopo|vor|nach|voor|na|после|通知)(?![\p{L}])/u
-const WEEKDAYS: readonly Meaning[] = ['weekday-plain', 'weekday-past', 'week-before', 'week-this']
+const WEEKDAYS: readonly Meaning[] = [
+  'weekday-plain',
+  'weekday-past',
+  'week-before',
+  'week-before-last',
+  'week-this',
+]
 const COUNTS: readonly Meaning[] = ['ago', 'fixed-months']
 
 /** Every day the text names to the day, in any of the languages, in the order of the text. */
@@ -88,7 +89,7 @@ export function readFoldedDays(text: string, place: ReadingPlace): NamedDay[] {
     const tense = () => {
       if (clauses.of !== of) clauses = { of, spans: clausesOf(text, sentence, mentions) }
       const clause = clauses.spans[spanAt(clauses.spans, mention.start)] ?? sentence
-      const readers = mention.reader ? [mention.reader] : readersOfScript(text)
+      const readers = tenseReaders(text, mention, place)
       return tenseAt(text, mention, { clause, readers })
     }
     const before = days.findLast(({ ahead }) => !ahead)?.day
@@ -98,6 +99,13 @@ export function readFoldedDays(text: string, place: ReadingPlace): NamedDay[] {
     days.push(day > place.today ? { day, start, end, ahead: true } : { day, start, end })
   }
   return days
+}
+
+/** A month may be English in a story that is not; its verbs are those of the story. */
+function tenseReaders(text: string, { reader }: Mention, { language }: ReadingPlace): DayReader[] {
+  if (!reader) return readersOfScript(text)
+  const own = language && readerOf(language)
+  return own && own !== reader ? [reader, own] : [reader]
 }
 
 /** The end in the original: after the last character, with the marks that folding dropped left out. */
@@ -167,6 +175,8 @@ function withoutEchoes(text: string, mentions: Mention[]): Mention[] {
     if (!other?.read) return false
     const between = other.start >= end ? text.slice(end, other.start) : text.slice(other.end, start)
     if (!BESIDE.test(between)) return false
+    // `The 8th, and on Sunday`: Arabic writes `and` on the weekday.
+    if (other.start < start && text.startsWith('و', start)) return false
     if (
       other.meaning === 'date' ||
       other.meaning === 'day-only' ||
@@ -216,17 +226,22 @@ function dated(groups: Groups, reader: DayReader, moment: Moment): string | unde
   const month = reader.month(groups['m'] ?? '')
   const day = groups['d'] ? Number(groups['d']) : reader.ordinal(groups['o'] ?? '')
   if (month === undefined || day === undefined) return undefined
+  const { year } = partsOf(moment.today)
+  if (groups['p']) return calendarDay(year - 1, month + 1, day)
+  if (groups['t']) return calendarDay(year, month + 1, day)
   if (!groups['y']) return yearly(month + 1, day, moment)
-  return calendarDay(fullYear(groups['y'], partsOf(moment.today).year), month + 1, day)
+  return calendarDay(fullYear(groups['y'], year), month + 1, day)
 }
 
 function yearly(month: number, day: number, { today, ahead }: Moment): string | undefined {
   const behind = nearestYearly(today, { month, day, ahead: false })
   const tense = ahead()
   if (tense === 'past') return behind
-  if (tense !== 'ahead') return behind
-  // `The invoice was due on 1 November`, read in November, is not about the next year.
   const coming = nearestYearly(today, { month, day, ahead: true })
+  // Who means the day of a year ago says so; in November a bare `3 December` is the next one.
+  const soon = addDays(today, SOON_DAYS)
+  if (tense !== 'ahead') return coming && soon && coming <= soon ? coming : behind
+  // `The invoice was due on 1 November`, read in November, is not about the next year.
   const lately = addMonths(today, -3)
   return behind && lately && behind >= lately ? behind : coming
 }
@@ -270,25 +285,10 @@ function byTense(days: number, { today, ahead }: Moment): string | undefined {
 function weekday(rule: DayRule, groups: Groups, reader: DayReader, moment: Moment) {
   const wanted = reader.weekday(groups['w'] ?? '')
   if (wanted === undefined) return undefined
-  const { today } = moment
-  const now = weekdayOf(today)
-  const back = -((now - wanted + 6) % 7) - 1
-  const on = ((wanted - now + 6) % 7) + 1
-  const inWeek = wanted - now
-  // Where some begin the week on Sunday, last week's Sunday is two days.
-  const clear = reader.mondayFirst || (wanted < 6 && now < 6)
-  switch (rule.meaning) {
-    case 'weekday-past':
-      return addDays(today, back)
-    case 'weekday-next':
-      return addDays(today, on)
-    case 'week-before':
-      return clear ? addDays(today, inWeek - 7) : undefined
-    case 'week-this':
-      return clear ? addDays(today, inWeek) : undefined
-    case 'week-next':
-      return clear ? addDays(today, inWeek + 7) : undefined
-    default:
-      return addDays(today, moment.ahead() === 'ahead' ? on : back)
-  }
+  const week = weekOf(rule.meaning, reader.number(groups['n'] ?? ''))
+  if (week !== undefined) return weekdayOfWeek(wanted, { ...moment, week, ...reader })
+  const next =
+    rule.meaning === 'weekday-next' ||
+    (rule.meaning === 'weekday-plain' && moment.ahead() === 'ahead')
+  return nearestWeekday(wanted, { ...moment, next })
 }

@@ -3,7 +3,11 @@ export type Span = { start: number; end: number }
 
 const SENTENCE_END = /[!?。！？؟।\n…]+|\.(?=[ \n]|$|["')])/gu
 const CLAUSE_END =
-  /[,;:،؛、，；：()"«»„“”]|(?<![\p{L}\p{M}])(?:- |and|but|because|then|so|which|while|although|when|after|before|where|und|aber|weil|dass|obwohl|wobei|als|nachdem|sondern|(?<!il )y|pero|porque|que|cuando|aunque|et|mais|parce|qui|puis|quand|alors|e(?! (?:stat|arrivat|mort|decedut|success|cadut|scadut|giunt|nat|del|spirat|scompars|il \d|datat|venut|mancat|finit|uscit|partit|un |di |d[eo] |dia ))|perche|che|quando|poi|mas|porque|и|а|но|что|когда|потому|хотя|который|en(?= (?:ik|op|werd|heb|kreeg|toen|nu|de|het|een|mijn|hij|zij|ze|we|wij|die|dat|hebben|kwam|is|was|daarna|ontsla)(?![\p{L}]))|maar|omdat|toen|dat|want|ja|mutta|koska|etta|kun|joka|لكن|لان|ثم|عندما|और|लेकिन|क्योंकि|कि|जब|aur|lekin|kyunki)(?![\p{L}\p{M}])|(?:但是?|而且|因为|所以|然后|就|ので|けど|けれど|ですが|が、|지만|는데|은데|었고|았고|했고|고(?= ))/gu
+  /[,;:،؛、，；：()"«»„“”]|(?<![\p{L}\p{M}])(?:- |and|but|because|then|so|which|while|although|when|after|before|where|und|aber|weil|dass|obwohl|wobei|als|nachdem|sondern|(?<!il )y|pero|porque|que|cuando|aunque|et|mais|parce|qui|puis|quand|alors|e(?! (?:stat|arrivat|mort|decedut|success|cadut|scadut|giunt|nat|del|spirat|scompars|il \d|datat|venut|mancat|finit|uscit|partit|un |di |d[eo] |dia ))|perche|che|quando|poi|mas|porque|и|а|но|что|когда|потому|поэтому|хотя|однако|зато|причем|чтобы|котор\p{L}{2,3}|en(?= (?:ik|op|werd|heb|kreeg|toen|nu|de|het|een|mijn|hij|zij|ze|we|wij|die|dat|hebben|kwam|is|was|daarna|ontsla)(?![\p{L}]))|maar|omdat|toen|dat|want|ja|mutta|mut(?= (?:se|ne|en|ei|nyt|silti|tuli|sain|sitten?|vasta|olen|oon|pomo|kukaan|mitaan|kun|viela)(?!\p{L}))|koska|etta|kun|ku(?= )|joka|jonka|jossa|jotka|jolla|jolloin|vaikka|eika|joten|silti|و?لا?كن|لان\p{L}*|ثم|عندما|حيت|حيث|علشان|عشان|بينما|مع ان|رغم ان|بصح|غير ان|الا ان|بس(?! (?:يوم|نهار|في|ب|ف|\d|امس|ا?مبارح|البارح|قبل|من))|और|लेकिन|मगर|परंतु|क्योंकि|इसलिए|जबकि|कि|जब|फिर|अब(?! तक| तलक)|aur|lekin|magar|kyunki|kyonki|isliye|jabki|jab|phir|fir|ab(?! tak))(?![\p{L}\p{M}])|(?:但是?|而且|因为|所以|然后|就|ので|けど|けれど|ですが|が、|지만|는데|은데|인데(?! ?\d)|던데|니까|었고|았고|했고|(?<![해신창광중권경예원피다라냐자])고(?= ))| (?=و?(?:بعد(?:ها|ين|يها|هيك)|بعد (?:كده|كدا|هيك|ذلك|مده|فتره|شوي\p{L}*))(?!\p{L}))| (?=و(?:كان\p{L}{0,3}|كنت|كنا|انا|احنا|نحن|عندي|عندنا|اخر مره|هو|هي|هم|لسه|دلوقتي|هلق|الحين|دابا|توا|(?:ال)?م[يو]?عاد\p{L}*|(?:ال)?موعد\p{L}*|(?:ال)?جلسه|العقد|عقد[يه]|مولود\p{L}*|مواليد)(?!\p{L}))| (?=(?:حسب|بموجب|وفقا|بناء علي)(?!\p{L}))/gu
+
+/** Characters that may stand before a day which opens its clause. */
+const OPENING = 8
+const AND = /^ و\p{L}/u
 
 const VERB_LAST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Devanagari}]/u
 
@@ -36,6 +40,11 @@ export function partsByDay(text: string, clause: Span, named: readonly Span[]): 
     if (joined >= 0) return [from + joined]
     return VERB_LAST.test(text.slice(from, day.start)) ? [day.start] : []
   })
+  const last = days.at(-1)
+  // `I applied on the 1st and was refused`: a day that closes its part leaves the rest without one.
+  if (last && last.start - clause.start > OPENING && AND.test(text.slice(last.end, last.end + 3))) {
+    cuts.push(last.end)
+  }
   const starts = [clause.start, ...cuts]
   return starts.map((start, at) => ({ start, end: starts[at + 1] ?? clause.end }))
 }
