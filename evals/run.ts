@@ -21,13 +21,14 @@ import {
 import { encodeAll } from '../src/features/analysis/server/tune-classifier.ts'
 import { startSentenceEncoder } from '../src/platform/encoder/sentence-encoder.server.ts'
 import { createLog } from '../src/platform/log.server.ts'
+import type { LanguageCode } from '../src/shared/languages.ts'
 import { LEGAL_AREAS } from '../src/shared/legal-areas.ts'
 import { crossValidationFigures, unseenFigures } from './classifier.ts'
 import { datesFigures } from './dates.ts'
 import { type Figure, lineOf, share } from './figures.ts'
 import { languageFigures } from './language.ts'
 import { readSet } from './read-sets.ts'
-import { safetyFigures } from './safety.ts'
+import { ordinaryAlarms, safetyFigures } from './safety.ts'
 import { outcomeOf } from './understanding.ts'
 
 const knowledgeDir = path.join(import.meta.dirname, '../knowledge')
@@ -87,10 +88,11 @@ function safety(): Figure[] {
   const artefactFile = path.join(import.meta.dirname, '../.trained/dangers.bin')
   const log = createLog('warn')
   const dangersIn = createDangerClassifierFromTexts({ knowledgeDir, issueAreas, artefactFile, log })
-  return safetyFigures(
-    (facts, language) => [...screen(facts), ...(dangersIn?.(facts, language) ?? [])],
-    (facts) => screen(facts),
-  )
+  const whole = (facts: string, language: LanguageCode) => [
+    ...screen(facts),
+    ...(dangersIn?.(facts, language) ?? []),
+  ]
+  return [...safetyFigures(whole, (facts) => screen(facts)), ...ordinaryAlarms(whole)]
 }
 
 /** Areas of unseen texts, learned from a part of the phrases: whether writing more still pays. */

@@ -1,5 +1,6 @@
 // Whether danger is seen in a person's own words, and how often it is seen where there is none.
 import type { Danger } from '../src/features/analysis/contract.ts'
+import { OFTEN_DANGEROUS } from '../src/features/analysis/domain/danger-classifier.ts'
 import type { LanguageCode } from '../src/shared/languages.ts'
 import { type Figure, share } from './figures.ts'
 import { readSet } from './read-sets.ts'
@@ -40,4 +41,21 @@ export function safetyFigures(screen: Screen, signsOnly: Screen): Figure[] {
       },
     ]
   })
+}
+
+/** Alarms on problems told without any thought of danger; the sets above sound like it on purpose. */
+export function ordinaryAlarms(screen: Screen): Figure[] {
+  const ordinary = readSet('areas').filter(
+    ({ fields: [, issue = ''] }) => !OFTEN_DANGEROUS.has(issue),
+  )
+  const alarms = ({ language, fields: [, , text = ''] }: (typeof ordinary)[number]) =>
+    screen(text, language).length > 0
+  return [
+    {
+      name: 'safety all false alarms on ordinary problems',
+      value: share(ordinary, alarms),
+      unit: '%',
+      n: ordinary.length,
+    },
+  ]
 }

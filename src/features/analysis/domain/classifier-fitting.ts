@@ -11,6 +11,7 @@ import {
 } from './classifier-calibration.ts'
 import type { ConceptReader } from './classifier-concepts.ts'
 import { DENSE_TRAINING, trainDense } from './classifier-dense.ts'
+import { type Lesson, toldWithDistractions } from './classifier-distractions.ts'
 import { countConcepts } from './classifier-features.ts'
 import { foldsOf } from './classifier-folds.ts'
 import { type ConceptVectors, createGistReader } from './classifier-gist.ts'
@@ -23,7 +24,6 @@ import {
   type TrainedClassifier,
 } from './classifier-scoring.ts'
 import {
-  type Counted,
   type Example,
   seeded,
   shuffle,
@@ -64,8 +64,6 @@ export type Fitted<Group extends string> = {
   fold: number[]
 }
 
-type Lesson = Example & { words: Counted; concepts: Counted; gist: Float32Array | undefined }
-
 type School<Group extends string> = {
   labels: string[]
   areas: (Group | null)[]
@@ -104,10 +102,13 @@ function openSchool<Group extends string>(
     columnOf,
     examples: material.examples.map(lessonOf),
     teach(examples) {
-      const all = [...examples, ...background]
-      const words = all.map((lesson) => lesson.words)
-      const concepts = all.map((lesson) => lesson.concepts).filter(({ counts }) => counts.size > 0)
-      const encoded = all.flatMap(({ text, words: { label } }) => {
+      const told = [...examples, ...background]
+      const combined = toldWithDistractions(examples)
+      const all = [...told, ...combined]
+      const wordsOf = (lessons: readonly Lesson[]) => lessons.map(({ words }) => words)
+      const conceptsOf = (lessons: readonly Lesson[]) =>
+        lessons.map(({ concepts }) => concepts).filter(({ counts }) => counts.size > 0)
+      const encoded = told.flatMap(({ text, words: { label } }) => {
         const vector = material.vectors.get(text)
         return vector ? [{ vector, label }] : []
       })
@@ -115,12 +116,10 @@ function openSchool<Group extends string>(
       const gists = all.flatMap(({ gist, words: { label } }) =>
         gist ? [{ vector: gist, label }] : [],
       )
+      const forConcepts = { ...options, maxFeatures: CONCEPT_FEATURES }
       return {
-        words: trainOnCounts(words, labels, areas, options),
-        concepts: trainOnCounts(concepts, labels, areas, {
-          ...options,
-          maxFeatures: CONCEPT_FEATURES,
-        }),
+        words: trainOnCounts(wordsOf(told), labels, areas, options, wordsOf(combined)),
+        concepts: trainOnCounts(conceptsOf(told), labels, areas, forConcepts, conceptsOf(combined)),
         gist: conceptVectors && {
           model: trainDense(gists, labels, areas, conceptVectors.size, GIST_TRAINING),
           vectors: conceptVectors,

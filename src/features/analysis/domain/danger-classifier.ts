@@ -21,7 +21,7 @@ export const IN_DANGER = 'in-danger'
  * Danger as likely as this is told, rather too soon than too late: a needless notice costs little, a missed one
  * may cost a life. How often either happens is printed by the evals.
  */
-const WORTH_A_NOTICE = 0.35
+const WORTH_A_NOTICE = 0.7
 /** A danger is named when so much of the probability that there is any falls to it; the likeliest always is. */
 const WORTH_NAMING = 0.3
 /** In a long story about something else the danger may be half a sentence: the likeliest one counts so much. */
@@ -78,7 +78,7 @@ function logOdds(probability: number): number {
 }
 
 /** Problems that often come with danger: their phrases teach neither danger nor the lack of it. */
-const OFTEN_DANGEROUS: ReadonlySet<string> = new Set([
+export const OFTEN_DANGEROUS: ReadonlySet<string> = new Set([
   'assault-charge',
   'asylum',
   'bail',

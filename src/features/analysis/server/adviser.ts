@@ -8,6 +8,7 @@ import type { AnalysisStage, SafetyNotice } from '../contract.ts'
 import { findStartingDay } from '../domain/dates/find-starting-day.ts'
 import type { AnalysisEngine } from '../domain/engine.ts'
 import { checkPremises } from '../domain/premises/check-premises.ts'
+import { answeredIssues } from '../domain/retrieve-provisions.ts'
 import { type ComposedAnalysis, composeAnalysis } from './compose-analysis.ts'
 import type { SafetyContacts } from './load-safety.ts'
 import { verifyAnalysis } from './verify-analysis.ts'
@@ -85,7 +86,7 @@ export function createAdviser(parts: Parts): Adviser {
           language,
           provisions,
           retrieved: findings.retrieved,
-          firstIssue: findings.classification.issues[0]?.issue,
+          answered: answeredIssues(findings.classification),
         }),
         startOf: (from) =>
           findStartingDay(question.facts, {

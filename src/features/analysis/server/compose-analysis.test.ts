@@ -136,6 +136,15 @@ describe('deadlines', () => {
     expect(notKnown).not.toContain('deadline-date-missing')
   })
 
+  it('a rule that also needs another problem comes after those made for this one', () => {
+    const aside = { ...limit('aside', 'P1W'), issues: ['security-deposit', 'parental-leave'] }
+    const { deadlines } = compose({
+      laws: [aside, ...laws],
+      startOf: () => ({ day: '2026-11-20', words: 'yesterday' }),
+    })
+    expect(deadlines.map(({ law }) => law)).toEqual(['sooner', 'later', 'aside'])
+  })
+
   it('where the facts tell no day none is invented, and the page asks', () => {
     const { deadlines, notKnown } = compose({ laws })
     expect(deadlines.map(({ date }) => date)).toEqual([null, null])

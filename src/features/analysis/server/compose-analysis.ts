@@ -74,16 +74,29 @@ export function composeAnalysis(input: CompositionInput): ComposedAnalysis {
   }
 }
 
-/** What ends soonest comes first; those whose start is unknown keep the order of the laws. */
+/**
+ * Rules made for this problem come before those that also need another one (a dismissal, and a pregnancy nobody
+ * spoke of). Among each, what ends soonest comes first; those whose start is unknown keep the order of the laws.
+ */
 function deadlinesOf({ findings, language, startOf }: CompositionInput): Analysis['deadlines'] {
+  const answered = new Set(answeredIssues(findings.classification))
   const found = findings.retrieved.flatMap(({ provision }) => {
     const start = provision.deadline && startOf(provision.deadline.from)
-    return deadlineFinding(provision, language, start) ?? []
+    const deadline = deadlineFinding(provision, language, start)
+    const aside = provision.issues.some((issue) => !answered.has(issue))
+    return deadline ? [{ deadline, aside, end: deadline.date ?? '' }] : []
   })
-  const dated = found.filter(({ date }) => date !== null)
-  dated.sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : 1))
-  return [...dated, ...found.filter(({ date }) => date === null)]
+  return found
+    .sort(
+      (a, b) =>
+        Number(a.deadline.date === null) - Number(b.deadline.date === null) ||
+        Number(a.aside) - Number(b.aside) ||
+        compare(a.end, b.end),
+    )
+    .map(({ deadline }) => deadline)
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function applicableLaw({ provision, issues }: Retrieved, input: CompositionInput): ApplicableLaw {
   const { corpus, findings, language, t, now } = input

@@ -9,7 +9,7 @@ import { readDangerMaterial } from './load-danger-classifier.ts'
 import {
   type ClassifierLog,
   type ClassifierSource,
-  hashOfSource,
+  hashOfMeasured,
   readMaterial,
 } from './train-classifier.ts'
 
@@ -19,7 +19,7 @@ type Options = ClassifierSource & { log: ClassifierLog; encoder: SentenceEncoder
 
 /** Finds the calibration and the meaning view anew and keeps them in `knowledge/classifier`. Takes minutes. */
 export async function tuneClassifier(options: Options): Promise<void> {
-  const source = hashOfSource(options)
+  const source = hashOfMeasured(options)
   const material = readMaterial(options, options.log)
   const english = [...material.examples, ...material.background].filter(
     ({ language }) => language === 'en',

@@ -1,4 +1,5 @@
 import { Languages } from 'lucide-react'
+import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { writePlainCookie } from '../../../platform/http/plain-cookie.ts'
@@ -10,13 +11,12 @@ const STORAGE_KEY = 'preferred-language'
 export function LanguageSelector({ compact = false }: { compact?: boolean }) {
   const { t, language, languages } = useTranslation()
   const { revalidate } = useRevalidator()
+  useEffect(() => {
+    // Who came by a link in this language goes on in it, though the next addresses do not name it.
+    if (new URL(window.location.href).searchParams.get('lang') === language) keep(language)
+  }, [language])
   const choose = (code: string) => {
-    try {
-      window.localStorage.setItem(STORAGE_KEY, code)
-    } catch {
-      // The cookie alone keeps the choice where storage is switched off.
-    }
-    writePlainCookie(STORAGE_KEY, code)
+    keep(code)
     const address = new URL(window.location.href)
     if (address.searchParams.has('lang')) {
       address.searchParams.set('lang', code)
@@ -44,4 +44,13 @@ export function LanguageSelector({ compact = false }: { compact?: boolean }) {
       </select>
     </label>
   )
+}
+
+function keep(code: string): void {
+  try {
+    window.localStorage.setItem(STORAGE_KEY, code)
+  } catch {
+    // The cookie alone keeps the choice where storage is switched off.
+  }
+  writePlainCookie(STORAGE_KEY, code)
 }

@@ -25,14 +25,20 @@ const suit: Provision = {
   inForceFrom: '1951',
   inForceTo: undefined,
 }
-const check = (facts: string, firstIssue = 'unfair-dismissal') =>
+const pregnancy: Provision = {
+  ...suit,
+  id: 'de-muschg-17',
+  issues: ['unfair-dismissal', 'parental-leave'],
+  deadline: { period: 'P2W', from: 'dismissal-notice', what: { en: 'Tell the employer' } },
+}
+const check = (facts: string, issue = 'unfair-dismissal') =>
   checkPremises({
     facts,
     country: 'DE',
     language: 'en',
     provisions: [suit],
-    retrieved: [{ provision: suit, issues: ['unfair-dismissal'], score: 1 }],
-    firstIssue,
+    retrieved: [pregnancy, suit].map((provision) => ({ provision, issues: [issue], score: 1 })),
+    answered: [issue],
   })
 
 test('a time limit that the law sets otherwise is contradicted with that law', () => {

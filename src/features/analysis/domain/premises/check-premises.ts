@@ -15,8 +15,8 @@ type Input = {
   /** Of the person's place. */
   provisions: readonly Provision[]
   retrieved: readonly Retrieved[]
-  /** The likeliest problem: only its time limits can contradict what the person believes about it. */
-  firstIssue: string | undefined
+  /** The likely problems, the likeliest first: only its time limits can contradict what is believed about it. */
+  answered: readonly string[]
 }
 
 /**
@@ -34,12 +34,16 @@ export function checkPremises(input: Input): Premise[] {
 type Limiting = { id: string; deadline: DeadlineRule; issues: readonly string[] }
 
 /** Nothing where any law shown sets this very period: then the person may well be right. */
-function otherPeriod(claim: ClaimedPeriod, { retrieved, firstIssue }: Input): Premise[] {
+function otherPeriod(claim: ClaimedPeriod, { retrieved, answered }: Input): Premise[] {
   const limits = retrieved.flatMap(({ provision: { id, deadline, issues } }): Limiting[] =>
     deadline ? [{ id, deadline, issues }] : [],
   )
   if (limits.some(({ deadline }) => isSamePeriod(deadline.period, claim.period))) return []
-  const laws = limits.filter(({ issues }) => firstIssue && issues.includes(firstIssue))
+  const [first] = answered
+  const about = limits.filter(({ issues }) => first && issues.includes(first))
+  // A rule that also needs another problem (a pregnancy) is not the one meant, where there is a plainer one.
+  const plain = about.filter(({ issues }) => issues.every((issue) => answered.includes(issue)))
+  const laws = plain.length > 0 ? plain : about
   if (laws.length === 0) return []
   return [
     { kind: 'period', words: claim.words, laws: laws.slice(0, MOST_LAWS).map(({ id }) => id) },
