@@ -45,6 +45,9 @@ test.describe('Arabic', () => {
     expect(await response.text()).toMatch(/<html[^>]*lang="ar"[^>]*dir="rtl"/)
     await page.goto('/pricing?lang=ar')
     await expectArabic(page)
+    await scriptRuns(page)
+    await page.goto('/')
+    await expectArabic(page)
   })
 
   test.describe('in a browser that speaks it', () => {
