@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest'
+import { provisionExample } from '../../../../../test/provision-example.ts'
 import type { Provision } from '../../../law/contract.ts'
 import { checkPremises } from './check-premises.ts'
 
-const suit: Provision = {
+const suit = provisionExample({
   id: 'de-kschg-4',
   country: 'DE',
   jurisdiction: 'DE',
-  act: 'Protection against Dismissal Act',
   actLocal: 'Kündigungsschutzgesetz',
-  actType: 'statute',
-  identifier: undefined,
-  section: '4',
-  sectionSign: '§',
-  heading: { en: 'Going to court' },
-  summary: { en: 'Sue within three weeks.' },
-  coversWhatFollows: false,
   issues: ['unfair-dismissal'],
-  areas: ['employment'],
-  url: 'https://www.gesetze-im-internet.de/kschg/__4.html',
-  linkOpened: false,
   deadline: { period: 'P3W', from: 'dismissal-notice', what: { en: 'Sue at the labour court' } },
-  checked: { on: '2026-11-21', against: 'law-index', result: 'found' },
-  reviewBy: '2027-11-20',
-  inForceFrom: '1951',
-  inForceTo: undefined,
-}
+})
 const pregnancy: Provision = {
   ...suit,
   id: 'de-muschg-17',

@@ -19,6 +19,9 @@ test.each<[LanguageCode, string, string]>([
   ['nl', 'Ik heb 3 maanden de tijd om bezwaar te maken', 'P3M'],
   ['fi', 'Minulla on 60 päivää aikaa valittaa', 'P60D'],
   ['ru', 'У меня есть три года, чтобы обжаловать увольнение', 'P3Y'],
+  ['fr', 'On m’a dit que le délai est de deux ans', 'P2Y'],
+  ['ru', 'Срок на возражение три дня, как мне сказали', 'P3D'],
+  ['ru', 'срок исковой давности составляет два года', 'P2Y'],
   ['zh', '我有三年时间起诉，对吗', 'P3Y'],
   ['zh', '仲裁时效是两年吧', 'P2Y'],
   ['ja', '2年以内に訴えればいいですよね', 'P2Y'],
@@ -35,6 +38,9 @@ test.each<[LanguageCode, string]>([
   ['de', 'Ich arbeite dort seit 10 Jahren, Kündigungsfrist 3 Monate'],
   ['es', 'llevo dos años sin contrato y quiero demandar'],
   ['fr', "J'ai travaillé deux ans pour cette entreprise"],
+  ['fr', 'Le délai de congé de trois mois n’est pas respecté'],
+  ['ru', 'Его посадили, срок десять дней'],
+  ['ru', 'Судья дал срок на примирение два месяца'],
   ['zh', '我在这家公司干了三年，想起诉'],
   ['ja', '3年働いた会社を訴えたい'],
 ])('%s: a time that merely went by is no such belief: %s', (language, facts) => {
@@ -46,7 +52,7 @@ test('the words are those of the text', () => {
     country: 'US',
     language: 'en',
   })
-  expect(claim?.words).toBe('I HAVE  two years to sue'.slice(2))
+  expect(claim?.words).toBe('HAVE  two years to sue')
 })
 
 test('periods are compared as people would', () => {

@@ -137,7 +137,7 @@ export const frenchDays: DayWords = {
   past: "ai|a ete|etait|avait|avais|recu|arrive|licencie|viree?|signe|achete|paye|passe|eu lieu|livre|appris|decede|mort|notifie|depuis|suis tombee?|ont|date du|datee du|travaille|habite|dit|m'a|m'ont|s'est|j'etais|fut|accident|renverse|commence|est tombee?|est mort",
   limits: [
     "(?:j'ai|on a|nous avons|avez|as|reste|dispose d'un delai de|disposons de) (?:que |encore |seulement |un delai de |bien |plus que )*{n} {u} pour (?:faire appel|contester|attaquer|saisir|agir|porter plainte|repondre|reclamer|recourir|faire (?:un )?recours|faire opposition|deposer|former)",
-    "(?:delai|prescription)(?: (?:pour|de|d') ?[\\p{L}' ]{2,40}?)?(?: est| etait| c'est|:)?(?: de| d') ?(?:seulement )?{n} {u}",
+    "(?:delai(?! de (?:conge|preavis|paiement|livraison))|prescription)(?: (?:pour|de|d') ?[\\p{L}' ]{2,40}?)?(?: est| etait| c'est|:)?(?: de| d') ?(?:seulement )?{n} {u}",
     "(?:contester|faire appel|saisir|recourir|attaquer|reclamer) (?:[\\p{L}']+ ){0,4}(?:dans les|sous|dans un delai de|pendant) {n} {u}",
   ],
 }
