@@ -9,6 +9,7 @@ import {
   type TrainedClassifier,
 } from '../src/features/analysis/domain/classifier-scoring.ts'
 import type { Example } from '../src/features/analysis/domain/classifier-training.ts'
+import { createDangerJudge } from '../src/features/analysis/domain/judge-danger.ts'
 import { learnLanguages } from '../src/features/analysis/domain/language/language-profile.ts'
 import { readArtefact } from '../src/features/analysis/server/classifier-file.ts'
 import { createDangerClassifierFromTexts } from '../src/features/analysis/server/load-danger-classifier.ts'
@@ -87,12 +88,14 @@ function safety(): Figure[] {
   const { screen } = loadSafety(knowledgeDir)
   const artefactFile = path.join(import.meta.dirname, '../.trained/dangers.bin')
   const log = createLog('warn')
-  const dangersIn = createDangerClassifierFromTexts({ knowledgeDir, issueAreas, artefactFile, log })
-  const whole = (facts: string, language: LanguageCode) => [
-    ...screen(facts),
-    ...(dangersIn?.(facts, language) ?? []),
-  ]
-  return [...safetyFigures(whole, (facts) => screen(facts)), ...ordinaryAlarms(whole)]
+  const suspicionOf = createDangerClassifierFromTexts({
+    knowledgeDir,
+    issueAreas,
+    artefactFile,
+    log,
+  })
+  const judge = createDangerJudge(screen, suspicionOf)
+  return [...safetyFigures(judge, (facts) => screen(facts)), ...ordinaryAlarms(judge)]
 }
 
 /** Areas of unseen texts, learned from a part of the phrases: whether writing more still pays. */

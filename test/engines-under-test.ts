@@ -4,6 +4,7 @@ import {
   type Adviser,
   createAdviser,
   createBuiltInEngine,
+  createDangerJudge,
   createModelEngine,
   loadSafety,
 } from '../src/features/analysis/server.ts'
@@ -124,7 +125,7 @@ function adviserParts(): Parts {
     corpus,
     places: loadPlaces('knowledge/places.yaml'),
     catalogue: loadCatalogue('public/translations'),
-    engine: createBuiltInEngine(countingClassifier, safety.screen),
+    engine: createBuiltInEngine(countingClassifier, createDangerJudge(safety.screen)),
     safetyContacts: safety.contacts,
   }
 }

@@ -4,6 +4,7 @@ import {
   createBuiltInEngine,
   createClassifierFromPhrases,
   createDangerClassifierFromTexts,
+  createDangerJudge,
   createModelEngine,
   loadSafety,
   readConcepts,
@@ -51,14 +52,14 @@ export function loadKnowledge(knowledgeDir: string, log: Log, { client, encoder 
     log,
     encode: encoder && (async (text) => (await encoder.encode([text]))?.[0]),
   })
-  const dangersIn = createDangerClassifierFromTexts({
+  const suspicionOf = createDangerClassifierFromTexts({
     knowledgeDir,
     issueAreas,
     artefactFile: DANGER_CLASSIFIER_FILE,
     conceptsOf,
     log,
   })
-  const engine = createBuiltInEngine(classifier, safety.screen, dangersIn)
+  const engine = createBuiltInEngine(classifier, createDangerJudge(safety.screen, suspicionOf))
   const modelEngine =
     client && createModelEngine({ builtIn: engine, client, issues: corpus.issues, log })
   const adviser = createAdviser({

@@ -32,6 +32,10 @@ export const DANGERS = [
   'deportation',
 ] as const
 
+/** Seen: told before everything else. Suspected: a line that is easy to pass by. */
+export const DANGER_CERTAINTIES = ['seen', 'suspected'] as const
+export type DangerCertainty = (typeof DANGER_CERTAINTIES)[number]
+
 /** `knowledge/safety/<lang>.yaml`: signs of danger in what a person writes. */
 export const safetyFileSchema = z.strictObject({
   language: z.enum(LANGUAGE_CODES),
@@ -68,8 +72,8 @@ const languageCode = z.enum(LANGUAGE_CODES)
 
 export const ANALYSIS_STAGES = [
   'language',
-  'safety',
   'issues',
+  'safety',
   'provisions',
   'deadlines',
   'composition',
@@ -107,6 +111,8 @@ export const applicableLawSchema = z
 export type ApplicableLaw = z.infer<typeof applicableLawSchema>
 
 export const safetyNoticeSchema = z.object({
+  // Results of before there were two kinds showed the panel.
+  certainty: z.enum(DANGER_CERTAINTIES).default('seen'),
   dangers: z.array(z.enum(DANGERS)),
   contacts: z.array(
     z.object({

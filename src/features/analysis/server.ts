@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Adviser } from './server/adviser.ts'
 
 export { createBuiltInEngine } from './domain/built-in-engine.ts'
+export { createDangerJudge } from './domain/judge-danger.ts'
 export { type Adviser, createAdviser } from './server/adviser.ts'
 export { caseResult } from './server/case-on-the-wire.ts'
 export { createClassifierFromPhrases } from './server/load-classifier.ts'

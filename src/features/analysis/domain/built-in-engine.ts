@@ -1,51 +1,34 @@
 import type { LegalArea } from '../../../shared/legal-areas.ts'
-import type { Danger } from '../contract.ts'
 import type { Classification, Classifier } from './classifier.ts'
-import type { DangerClassifier } from './danger-classifier.ts'
 import type { AnalysisEngine, AnalysisRequest } from './engine.ts'
+import type { DangerJudge } from './judge-danger.ts'
 import { createProvisionLikeness } from './provision-likeness.ts'
 import { retrieveProvisions } from './retrieve-provisions.ts'
-import type { SafetyScreen } from './screen-safety.ts'
 
 /** How much likelier a person's own choice of area makes it. */
 const CHOICE_WEIGHT = 3
 
-const SURE_ENOUGH = 0.3
-const DANGEROUS_ISSUES: ReadonlyMap<string, Danger> = new Map([
-  ['domestic-violence', 'violence-at-home'],
-  ['deportation-detention', 'deportation'],
-])
-
 /** The engine that needs no key and no network. */
 export function createBuiltInEngine(
   classifier: Classifier,
-  screenSafety: SafetyScreen,
-  dangersIn: DangerClassifier = () => [],
+  judgeDanger: DangerJudge,
 ): AnalysisEngine {
   const likenessTo = createProvisionLikeness(classifier)
   return {
     async analyse(request, report) {
       const language = classifier.languageOf(request.facts, request.interfaceLanguage)
       report('language')
-      const signs = [...screenSafety(request.facts), ...dangersIn(request.facts, language)]
-      report('safety')
       const found = await classifier.classify(request.facts, language)
       const classification = withChoice(found, request)
       report('issues')
-      const dangers = [...new Set([...signs, ...dangersOf(classification)])]
+      const danger = judgeDanger(request.facts, language, classification.issues)
+      report('safety')
       const likeness = likenessTo(classifier.gistOf(request.facts, language))
       const retrieved = retrieveProvisions(request.provisions, classification, likeness)
       report('provisions')
-      return { engine: 'built-in', language, dangers, classification, retrieved }
+      return { engine: 'built-in', language, danger, classification, retrieved }
     },
   }
-}
-
-/** Indirect words have no signs; the issue itself then says that somebody may be in danger. */
-function dangersOf({ issues }: Classification): Danger[] {
-  const first = issues[0]
-  const danger = first && first.score >= SURE_ENOUGH ? DANGEROUS_ISSUES.get(first.issue) : undefined
-  return danger ? [danger] : []
 }
 
 /** The classification with what the person said about the area taken in. */

@@ -47,22 +47,30 @@ const { trained } = fitClassifier(
   },
   DANGER_GROUPS,
 )
-const dangersIn = createDangerClassifier(trained, conceptsOf)
+const suspicionOf = createDangerClassifier(trained, conceptsOf)
 
 test('danger is seen in words that were not taught exactly so', () => {
-  expect(dangersIn('my husband grabs and hit me', 'en')).toEqual(['violence-at-home'])
-  expect(dangersIn('the pills are here, goodbye, i want to end it', 'en')).toContain('self-harm')
+  const violence = suspicionOf('my husband grabs and hit me', 'en')
+  expect(violence?.dangers).toEqual(['violence-at-home'])
+  expect(violence?.logOdds).toBeGreaterThan(0)
+  expect(suspicionOf('the pills are here, goodbye, i want to end it', 'en')?.dangers[0]).toBe(
+    'self-harm',
+  )
 })
 
 test('half a sentence in a long story about something else is enough', () => {
   const story =
     'The landlord keeps my deposit of the flat and the rent is due. The heating does not work either. My husband hit me again and smashed my face. How do i get a refund?'
-  expect(dangersIn(story, 'en')).toContain('violence-at-home')
+  expect(suspicionOf(story, 'en')).toMatchObject({
+    logOdds: expect.toSatisfy((odds: number) => odds > 0),
+    dangers: expect.arrayContaining(['violence-at-home']),
+  })
 })
 
-test('ordinary trouble raises no alarm, nor does nothing at all', () => {
-  expect(dangersIn('the shop refuses a refund for the phone and the rent is due', 'en')).toEqual([])
-  expect(dangersIn('', 'en')).toEqual([])
+test('ordinary trouble is no danger, and of nothing nothing is said', () => {
+  const ordinary = suspicionOf('the shop refuses a refund for the phone and the rent is due', 'en')
+  expect(ordinary?.logOdds).toBeLessThan(0)
+  expect(suspicionOf('', 'en')).toBeUndefined()
 })
 
 test('phrases of problems that often come with danger teach nothing harmless', () => {

@@ -7,8 +7,15 @@ import { sentencesOf } from './classifier-features.ts'
 import { NO_LEGAL_PROBLEM, scoreText, type TrainedClassifier } from './classifier-scoring.ts'
 import type { Example } from './classifier-training.ts'
 
-/** Says which dangers a text speaks of, beyond the fixed signs. */
-export type DangerClassifier = (facts: string, language: LanguageCode) => Danger[]
+/** What the models make of a text; undefined where they know none of its words. */
+export type DangerClassifier = (facts: string, language: LanguageCode) => Suspicion | undefined
+
+export type Suspicion = {
+  /** Natural logarithm of the odds that there is any danger; 0 is as likely as not. */
+  logOdds: number
+  /** The likeliest first; never empty. */
+  dangers: Danger[]
+}
 
 /** Labels are the dangers; they form one group, because that there is danger matters more than which. */
 export type TrainedDangerClassifier = TrainedClassifier<typeof IN_DANGER>
@@ -17,11 +24,6 @@ export type TrainedDangerClassifier = TrainedClassifier<typeof IN_DANGER>
 export const NO_DANGER = NO_LEGAL_PROBLEM
 export const IN_DANGER = 'in-danger'
 
-/**
- * Danger as likely as this is told, rather too soon than too late: a needless notice costs little, a missed one
- * may cost a life. How often either happens is printed by the evals.
- */
-const WORTH_A_NOTICE = 0.7
 /** A danger is named when so much of the probability that there is any falls to it; the likeliest always is. */
 const WORTH_NAMING = 0.3
 /** In a long story about something else the danger may be half a sentence: the likeliest one counts so much. */
@@ -38,29 +40,30 @@ export function createDangerClassifier(
   conceptsOf: ConceptReader,
 ): DangerClassifier {
   const none = trained.areas.indexOf(null)
-  const read = (text: string, language: LanguageCode): Suspicion | undefined => {
+  const read = (text: string, language: LanguageCode): Reading | undefined => {
     const scores = scoreText(trained, conceptsOf, { text, language })
     if (scores.known === 0) return undefined
     const probabilities = probabilitiesOf(trained.calibration[scores.kind], scores)
-    return { probabilities, odds: logOdds(1 - (probabilities[none] ?? 1)) }
+    return { probabilities, logOdds: logOddsOf(1 - (probabilities[none] ?? 1)) }
   }
   return (facts, language) => {
     const text = facts.slice(0, LONGEST_READ)
     const whole = read(text, language)
-    if (!whole) return []
+    if (!whole) return undefined
     const worst = sentencesOf(text)
       .flatMap((sentence) => read(sentence, language) ?? [])
-      .reduce((a, b) => (b.odds > a.odds ? b : a), whole)
-    const odds = (1 - SENTENCE_SHARE) * whole.odds + SENTENCE_SHARE * worst.odds
-    if (odds < logOdds(WORTH_A_NOTICE)) return []
-    return namedIn(trained, whole.odds >= logOdds(WORTH_A_NOTICE) ? whole : worst)
+      .reduce((a, b) => (b.logOdds > a.logOdds ? b : a), whole)
+    return {
+      logOdds: (1 - SENTENCE_SHARE) * whole.logOdds + SENTENCE_SHARE * worst.logOdds,
+      dangers: namedIn(trained, whole.logOdds > 0 ? whole : worst),
+    }
   }
 }
 
-/** What the models make of a text: a probability for each label, and the log-odds that there is any danger. */
-type Suspicion = { probabilities: Float64Array; odds: number }
+/** A probability for each label, and the log-odds that there is any danger. */
+type Reading = { probabilities: Float64Array; logOdds: number }
 
-function namedIn({ words }: TrainedDangerClassifier, { probabilities }: Suspicion): Danger[] {
+function namedIn({ words }: TrainedDangerClassifier, { probabilities }: Reading): Danger[] {
   const likely = DANGERS.map((danger) => ({
     danger,
     probability: probabilities[words.labels.indexOf(danger)] ?? 0,
@@ -69,10 +72,11 @@ function namedIn({ words }: TrainedDangerClassifier, { probabilities }: Suspicio
   const most = Math.max(...likely.map(({ probability }) => probability))
   return likely
     .filter(({ probability }) => probability === most || probability >= WORTH_NAMING * any)
+    .sort((a, b) => b.probability - a.probability)
     .map(({ danger }) => danger)
 }
 
-function logOdds(probability: number): number {
+export function logOddsOf(probability: number): number {
   const p = Math.min(Math.max(probability, 1e-6), 1 - 1e-6)
   return Math.log(p / (1 - p))
 }

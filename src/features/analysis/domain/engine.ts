@@ -1,8 +1,9 @@
 import type { LanguageCode } from '../../../shared/languages.ts'
 import type { LegalArea } from '../../../shared/legal-areas.ts'
 import type { Provision } from '../../law/contract.ts'
-import type { AnalysisStage, Danger } from '../contract.ts'
+import type { AnalysisStage } from '../contract.ts'
 import type { Classification } from './classifier.ts'
+import type { DangerVerdict } from './judge-danger.ts'
 import type { Retrieved } from './retrieve-provisions.ts'
 
 export type AnalysisRequest = {
@@ -26,7 +27,7 @@ export type ModelWords = {
 export type AnalysisFindings = {
   engine: 'built-in' | 'model'
   language: LanguageCode
-  dangers: Danger[]
+  danger: DangerVerdict | undefined
   classification: Classification
   retrieved: Retrieved[]
   words?: ModelWords

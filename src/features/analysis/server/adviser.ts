@@ -65,13 +65,12 @@ export function createAdviser(parts: Parts): Adviser {
       const { language } = findings
       const offered = catalogue.languages.includes(language) ? language : question.interfaceLanguage
       const t = catalogue.translate(offered)
-      const safety: SafetyNotice | null =
-        findings.dangers.length > 0
-          ? {
-              dangers: findings.dangers,
-              contacts: parts.safetyContacts(question.country, findings.dangers, language),
-            }
-          : null
+      const safety: SafetyNotice | null = findings.danger
+        ? {
+            ...findings.danger,
+            contacts: parts.safetyContacts(question.country, findings.danger.dangers, language),
+          }
+        : null
       const composed = composeAnalysis({
         findings,
         corpus,

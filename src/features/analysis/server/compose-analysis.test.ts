@@ -40,7 +40,7 @@ const compose = (
   composeAnalysis({
     findings: {
       language: 'en',
-      dangers: [],
+      danger: undefined,
       classification: {
         issues: [{ issue: 'security-deposit', score: 0.9, area: 'real-estate' }],
         areas: [{ area: 'real-estate', score: 0.9 }],

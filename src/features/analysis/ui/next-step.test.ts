@@ -12,10 +12,19 @@ describe('the next step', () => {
     expect(
       nextStep({
         ...calm,
-        safety: { dangers: ['self-harm'], contacts: [] },
+        safety: { certainty: 'seen', dangers: ['self-harm'], contacts: [] },
         deadlines: [deadline],
       }),
     ).toBe('get-safe')
+  })
+
+  it('a mere suspicion of danger has its own line and does not push the deadline aside', () => {
+    const safety = {
+      certainty: 'suspected' as const,
+      dangers: ['self-harm' as const],
+      contacts: [],
+    }
+    expect(nextStep({ ...calm, safety, deadlines: [deadline] })).toBe('watch-deadline')
   })
 
   it('a deadline comes before papers', () => {

@@ -7,7 +7,7 @@ export type NextStep = 'get-safe' | 'watch-deadline' | 'add-facts' | 'ask-locall
 export function nextStep(
   analysis: Pick<Analysis, 'safety' | 'deadlines' | 'confidence' | 'applicableLaws'>,
 ): NextStep {
-  if (analysis.safety) return 'get-safe'
+  if (analysis.safety?.certainty === 'seen') return 'get-safe'
   const unsure = confidenceLevel(analysis.confidence) === 'unsure'
   if (analysis.deadlines.length > 0 && !unsure) return 'watch-deadline'
   if (unsure) return 'add-facts'

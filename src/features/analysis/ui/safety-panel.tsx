@@ -7,8 +7,47 @@ import { QuickExit } from './quick-exit.tsx'
 
 const NUMBER_GOES_HERE = '#'
 
-/** Whom to call, before everything else. Always free, always at once. */
+/** Whom to call, before everything else, or in one line when danger is only suspected. Always free, always at once. */
 export function SafetyPanel({ safety }: { safety: SafetyNotice }) {
+  return safety.certainty === 'suspected' ? <SafetyLine {...safety} /> : <SafetyCard {...safety} />
+}
+
+/** Easy to pass by for those it does not concern, hard to miss for those it does. */
+function SafetyLine({ contacts, dangers }: SafetyNotice) {
+  const { t, formatList } = useTranslation()
+  return (
+    <aside
+      aria-label={t('safety.title')}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line border-s-4 border-s-danger bg-surface px-4 py-2"
+    >
+      <p className="measure flex items-start gap-2">
+        <ShieldAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-danger" />
+        {t('safety.inCase', {
+          dangers: formatList(dangers.map((danger) => t(`safety.dangers.${danger}`))),
+        })}
+      </p>
+      <ul className="flex flex-wrap gap-x-4">
+        {contacts.map((contact) => (
+          <li key={`${contact.name} ${contact.number}`}>
+            <a
+              href={`tel:${dialled(contact.number)}`}
+              className="inline-flex min-h-11 items-center gap-2 text-danger"
+            >
+              <Phone aria-hidden size={18} className="shrink-0" />
+              <span dir="auto">{contact.name}</span>
+              <bdi dir="ltr" className="font-bold underline">
+                {contact.number}
+              </bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {contacts.length === 0 ? <p>{t('safety.none')}</p> : null}
+    </aside>
+  )
+}
+
+function SafetyCard(safety: SafetyNotice) {
   const { t, formatList } = useTranslation()
   const titleId = useId()
   const dangers = formatList(safety.dangers.map((danger) => t(`safety.dangers.${danger}`)))

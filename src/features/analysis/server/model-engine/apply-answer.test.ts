@@ -19,7 +19,7 @@ const elsewhere = law('elsewhere', { issues: ['divorce'] })
 const builtIn: AnalysisFindings = {
   engine: 'built-in',
   language: 'en',
-  dangers: ['eviction-today'],
+  danger: { certainty: 'seen', dangers: ['eviction-today'] },
   classification: {
     issues: [
       { issue: 'security-deposit', area: 'real-estate', score: 0.6 },
@@ -50,7 +50,7 @@ it('offers what was found first, then what is near, and nothing of other problem
 it('adds law that the model could explain, but never a deadline, and loses none', () => {
   const found = apply(['unpaid-wages', 'security-deposit'], ['plain', 'timed', 'elsewhere'])
   expect(found?.retrieved.map(({ provision }) => provision.id)).toEqual(['plain', 'first'])
-  expect(found?.dangers).toEqual(['eviction-today'])
+  expect(found?.danger?.dangers).toEqual(['eviction-today'])
 })
 
 it('where both agree on the first area, confidence and telling words stay', () => {

@@ -5,8 +5,8 @@ import type { Analysing } from './use-analysing.ts'
 
 const STAGES = [
   'language',
-  'safety',
   'issues',
+  'safety',
   'provisions',
   'deadlines',
   'verification',
