@@ -3,7 +3,7 @@ import type { LawyerFinder } from './server/lawyer-finder.ts'
 
 export { foldText } from './domain/fold-text.ts'
 export { createLawyerFinder, type LawyerFinder } from './server/lawyer-finder.ts'
-export { countDirectory } from './server/lawyers.repo.ts'
+export { countDirectory } from './server/lawyer-totals.repo.ts'
 export { loadRegisters } from './server/load-registers.ts'
 export { loadSampleDirectory } from './server/load-sample-directory.ts'
 

@@ -10,9 +10,8 @@ export const lawyerReferrals = pgTable(
     caseId: uuid('case_id')
       .notNull()
       .references(() => legalCases.id, { onDelete: 'cascade' }),
-    lawyerId: uuid('lawyer_id')
-      .notNull()
-      .references(() => lawyers.id),
+    /** Null once the lawyer was taken off the list: that somebody was asked stays known. */
+    lawyerId: uuid('lawyer_id').references(() => lawyers.id, { onDelete: 'set null' }),
     userId: uuid('user_id').references(() => users.id),
     contacted: boolean('contacted').notNull().default(false),
     /** Cents. */

@@ -3,13 +3,20 @@ import type { LegalArea } from '../../../shared/legal-areas.ts'
 import type { Lawyer, Register } from '../contract.ts'
 import type { LawyerFilter } from '../domain/lawyer-filter.ts'
 import { lawyerOnTheWire } from './lawyer-on-the-wire.ts'
-import { type LawyerRow, listLawyers, searchLawyers } from './lawyers.repo.ts'
+import type { LawyerRow } from './lawyers.repo.ts'
+import { countList, listPage } from './list-page.ts'
+import type { PageCursor } from './page-cursor.ts'
+
+export type FoundLawyers = { lawyers: Lawyer[]; next: PageCursor | undefined }
+
+export type PageOptions = { limit?: number | undefined; cursor?: PageCursor | undefined }
 
 /** Finds lawyers and says of each why it is listed and where its licence can be checked. */
 export type LawyerFinder = {
-  list(filter: LawyerFilter): Promise<Lawyer[]>
-  /** @param words folded, two characters or more */
-  search(words: string, filter: LawyerFilter): Promise<Lawyer[]>
+  /** @param words folded, two characters or more, of a name, a firm or a city */
+  find(filter: LawyerFilter, page?: PageOptions, words?: string): Promise<FoundLawyers>
+  /** Exact up to a thousand; 1,001 for more. */
+  count(filter: LawyerFilter, words?: string): Promise<number>
   /**
    * Lawyers for a case: of its area and place; where nobody lists the area, those of the place, without that
    * reason among theirs.
@@ -26,19 +33,32 @@ type Parts = {
   now: () => Date
 }
 
+const PAGE_LENGTH = 50
+const MATCHES = 100
+
 export function createLawyerFinder({ db, registers, now }: Parts): LawyerFinder {
-  const shown = (rows: LawyerRow[], filter: LawyerFilter) =>
-    rows.map((row) => lawyerOnTheWire(row, filter, registerOf(registers, row)))
-  const list = async (filter: LawyerFilter) =>
-    shown(await listLawyers(db, filter, now().toISOString().slice(0, 10)), filter)
+  const find: LawyerFinder['find'] = async (
+    filter,
+    { limit = PAGE_LENGTH, cursor } = {},
+    words,
+  ) => {
+    const day = now().toISOString().slice(0, 10)
+    const { rows, next } = await listPage(db, { filter, words, limit, cursor, day })
+    const named = words === undefined ? filter : { ...filter, name: words }
+    return {
+      lawyers: rows.map((row) => lawyerOnTheWire(row, named, registerOf(registers, row))),
+      next,
+    }
+  }
   return {
-    list,
-    async search(words, filter) {
-      return shown(await searchLawyers(db, words, filter), { ...filter, name: words })
-    },
+    find,
+    count: (filter, words) => countList(db, { filter, words }),
     async match({ country, jurisdiction }, area) {
-      const ofArea = area ? await list({ country, jurisdiction, specialization: area }) : []
-      return ofArea.length > 0 ? ofArea : list({ country, jurisdiction })
+      const page = { limit: MATCHES }
+      const ofArea = area
+        ? (await find({ country, jurisdiction, specialization: area }, page)).lawyers
+        : []
+      return ofArea.length > 0 ? ofArea : (await find({ country, jurisdiction }, page)).lawyers
     },
   }
 }

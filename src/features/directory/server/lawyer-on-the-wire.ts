@@ -1,5 +1,6 @@
 import type { Lawyer, Register } from '../contract.ts'
 import type { LawyerFilter } from '../domain/lawyer-filter.ts'
+import { isVerified } from './lawyer-record.ts'
 import type { LawyerRow } from './lawyers.repo.ts'
 
 /** What a visitor may see of a record, and why it is in this list. */
@@ -10,16 +11,20 @@ export function lawyerOnTheWire(
 ): Lawyer {
   const {
     referralFee: _fee,
-    searchText: _search,
+    facets: _facets,
+    rotation: _rotation,
+    sortName: _sortName,
     createdAt: _created,
-    licenceNumber,
-    register,
-    checkedOn,
+    updatedAt: _updated,
+    admittedYear: _admitted,
+    licenceNumber: _number,
+    register: _register,
+    checkedOn: _checked,
     ...shown
   } = row
   return {
     ...shown,
-    verified: !row.isSample && licenceNumber !== null && register !== null && checkedOn !== null,
+    verified: isVerified(row),
     officialRegister: official?.register_url
       ? { body: official.body, url: official.register_url }
       : null,

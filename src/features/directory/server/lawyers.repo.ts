@@ -1,88 +1,176 @@
-import { and, arrayContains, count, countDistinct, eq, gte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
-import type { LawyerFilter } from '../domain/lawyer-filter.ts'
+import type { Sort } from '../domain/lawyer-filter.ts'
+import type { Marks, Selection } from '../domain/selection.ts'
 import { lawyers } from '../tables.ts'
 
 export type LawyerRow = typeof lawyers.$inferSelect
 export type NewLawyer = typeof lawyers.$inferInsert
 
-const MAX_ROWS = 200
+/** Where a lawyer stands in a list: the rotation starts in the middle (part 0) and comes round (part 1). */
+export type Place = {
+  id: string
+  part: number
+  /** What the list is sorted by before the rotation: nothing, years or name. */
+  key: string | number | null
+  rotation: number
+}
+
+export type Order = {
+  sort: Sort
+  /** Where the rotation starts; other sorts have one part and no start. */
+  start: number
+  /** The last lawyer shown; those behind come next. */
+  after?: Omit<Place, 'id'> | undefined
+}
+
+/** What is walked through in order. */
+export type Ground = { country?: string | undefined; jurisdiction?: string | undefined }
 
 /**
- * Lawyers that pass a filter: those of the sub-region first, then of the rest of the country. Experience and a
- * rotation that changes each day order the rest; partner flag and fees play no part.
- * @param day YYYY-MM-DD, turns the rotation
+ * The next lawyers of a selection in one part of the order, found by walking it and skipping who does not fit; looks
+ * at `looksAt` lawyers at most.
  */
-export async function listLawyers(
+export async function walkInOrder(
   db: Database,
-  filter: LawyerFilter,
-  day: string,
-): Promise<LawyerRow[]> {
-  const regionFirst = filter.jurisdiction
-    ? [sql`(${lawyers.jurisdiction} = ${filter.jurisdiction}) desc`]
-    : []
-  return db
-    .select()
-    .from(lawyers)
-    .where(and(...conditions(filter)))
-    .orderBy(
-      ...regionFirst,
-      sql`least(${lawyers.experience} / 10, 2) desc`,
-      sql`md5(${lawyers.slug} || ${day})`,
-    )
-    .limit(MAX_ROWS)
+  selection: Selection,
+  { sort, start, after }: Order,
+  part: number,
+  ground: Ground,
+  { limit, looksAt }: { limit: number; looksAt: number },
+): Promise<Place[]> {
+  const behind = after?.part === part ? [isBehind(sort, after)] : []
+  const half = part === 0 ? sql`rotation >= ${start}` : sql`rotation < ${start}`
+  const within = [...groundConditions(ground), ...(sort === 'rotation' ? [half] : []), ...behind]
+  const { rows } = await db.execute<Place>(sql`
+    select id, ${part}::integer as part, key, rotation
+    from (
+      select id, rotation, facets, ${keyOf(sort)} as key from lawyers
+      where ${and(...within) ?? sql`true`} order by ${orderOf(sort)} limit ${looksAt}
+    ) as looked
+    where ${markConditions(selection)} limit ${limit}`)
+  return rows.map(placeOf)
 }
 
-/** Lawyers whose name, firm or city holds the words, nearest first. */
-export async function searchLawyers(
+/**
+ * The next lawyers of a selection in order, found by their marks: quick where few bear them all.
+ * @param few a list of the selection that few lawyers bear, if there is one
+ */
+export async function findByMarks(
   db: Database,
-  text: string,
-  filter: LawyerFilter,
-): Promise<LawyerRow[]> {
-  const contains = sql`${lawyers.searchText} like ${`%${escapeLike(text)}%`}`
-  const resembles = text.length >= 4 ? sql`${text} <% ${lawyers.searchText}` : undefined
-  return db
-    .select()
-    .from(lawyers)
-    .where(and(or(contains, resembles), ...conditions(filter)))
-    .orderBy(
-      sql`(${contains}) desc`,
-      sql`word_similarity(${text}, ${lawyers.searchText}) desc`,
-      lawyers.slug,
+  selection: Selection,
+  few: readonly string[] | undefined,
+  { sort, start, after }: Order,
+  limit: number,
+): Promise<Place[]> {
+  const behind = after
+    ? sql`part > ${after.part} or (part = ${after.part} and ${isBehind(sort, after, 'key')})`
+    : sql`true`
+  // The order is applied afterwards: inside, the planner would rather read half of an index of it.
+  const { rows } = await byIndex<Place>(
+    db,
+    sql`with marked as materialized (
+      select id, rotation, ${keyOf(sort)} as key,
+        case when ${sort === 'rotation'} and rotation < ${start} then 1 else 0 end as part
+      from lawyers where ${indexConditions(selection, few)}
     )
-    .limit(MAX_ROWS)
+    select id, part, key, rotation from marked where ${behind} order by part, key, rotation limit ${limit}`,
+  )
+  return rows.map(placeOf)
 }
 
-/** What the site claims about itself, counted. */
-export async function countDirectory(db: Database) {
-  const [row] = await db
-    .select({
-      lawyers: count(),
-      countries: countDistinct(lawyers.country),
-      jurisdictions: countDistinct(lawyers.jurisdiction),
-      reviews: sql<number>`coalesce(sum(${lawyers.reviewCount}), 0)::int`,
-      rating: sql<number>`coalesce(round(sum(${lawyers.rating} * ${lawyers.reviewCount}) / nullif(sum(${lawyers.reviewCount}), 0), 1), 0)::float8`,
-    })
+/** How many lawyers a selection has, counted no further than `most`. */
+export async function countUpTo(
+  db: Database,
+  selection: Selection,
+  few: readonly string[] | undefined,
+  most: number,
+): Promise<number> {
+  const { rows } = await byIndex<{ counted: string }>(
+    db,
+    sql`select count(*) as counted
+    from (select 1 from lawyers where ${indexConditions(selection, few)} limit ${most}) as counted`,
+  )
+  return Number(rows[0]?.counted ?? 0)
+}
+
+/** The planner takes lists of rare marks for frequent ones and would read the whole table. */
+function byIndex<Row extends Record<string, unknown>>(db: Database, query: SQL) {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    return tx.execute<Row>(query)
+  })
+}
+
+/** Whole records, in the order of their ids as given. */
+export async function readLawyers(db: Database, ids: readonly string[]): Promise<LawyerRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
     .from(lawyers)
-  return row ?? { lawyers: 0, countries: 0, jurisdictions: 0, reviews: 0, rating: 0 }
+    .where(inArray(lawyers.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function findLawyerBySlug(db: Database, slug: string): Promise<LawyerRow | undefined> {
+  const [row] = await db.select().from(lawyers).where(eq(lawyers.slug, slug)).limit(1)
+  return row
 }
 
 export async function insertLawyers(db: Database, rows: NewLawyer[]): Promise<void> {
   await db.insert(lawyers).values(rows).onConflictDoNothing({ target: lawyers.slug })
 }
 
-function conditions(filter: LawyerFilter): SQL[] {
-  return [
-    ...(filter.country ? [eq(lawyers.country, filter.country)] : []),
-    ...(filter.jurisdiction ? [eq(lawyers.country, filter.jurisdiction.slice(0, 2))] : []),
-    ...(filter.specialization
-      ? [arrayContains(lawyers.specializations, [filter.specialization])]
-      : []),
-    ...(filter.city ? [sql`${lawyers.searchText} like ${`%${escapeLike(filter.city)}%`}`] : []),
-    ...(filter.minimumYears ? [gte(lawyers.experience, filter.minimumYears)] : []),
-    ...(filter.freeConsultation ? [eq(lawyers.freeConsultation, true)] : []),
-    ...(filter.name ? [sql`${lawyers.searchText} like ${`%${escapeLike(filter.name)}%`}`] : []),
-  ]
+/** What each sort goes by before the rotation; smaller comes first. */
+const SORT_COLUMNS: Record<Sort, string> = {
+  rotation: 'null::integer',
+  experience: '(-coalesce(experience, 0))',
+  name: 'sort_name',
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
+const keyOf = (sort: Sort) => sql.raw(SORT_COLUMNS[sort])
+
+function orderOf(sort: Sort): SQL {
+  return sort === 'rotation' ? asc(lawyers.rotation) : sql.raw(`${SORT_COLUMNS[sort]}, rotation`)
+}
+
+function isBehind(sort: Sort, { key, rotation }: Omit<Place, 'id'>, column?: string): SQL {
+  return sort === 'rotation'
+    ? sql`rotation > ${rotation}`
+    : sql`(${sql.raw(column ?? SORT_COLUMNS[sort])}, rotation) > (${key}, ${rotation})`
+}
+
+function groundConditions({ country, jurisdiction }: Ground): SQL[] {
+  if (jurisdiction) return [sql`jurisdiction = ${jurisdiction}`]
+  return country ? [sql`country = ${country}`] : []
+}
+
+/** Long lists of those who bear the frequent marks are not read from the index where a rare one finds them. */
+function indexConditions(selection: Selection, few: readonly string[] | undefined): SQL {
+  if (!few) return markConditions(selection)
+  const others = { ...selection, marks: selection.marks.filter((list) => list !== few) }
+  return sql`${overlaps(few)} and ${markConditions(others, sql`(facets || '{}'::text[])`)}`
+}
+
+function markConditions({ marks, except }: Selection, facets = sql`facets`): SQL {
+  const sure = marks.filter((list) => list.length === 1).flat()
+  const choices = marks.filter((list) => list.length !== 1)
+  return (
+    and(
+      ...(sure.length > 0 ? [sql`${facets} @> ${textArray(sure)}`] : []),
+      ...choices.map((list) => overlaps(list, facets)),
+      ...except.map((combination) => sql`not (${allOverlap(combination, facets)})`),
+    ) ?? sql`true`
+  )
+}
+
+const allOverlap = (combination: Marks, facets: SQL) =>
+  and(...combination.map((list) => overlaps(list, facets))) ?? sql`true`
+const overlaps = (list: readonly string[], facets = sql`facets`) =>
+  sql`${facets} && ${textArray(list)}`
+const textArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`
+
+function placeOf({ id, part, key, rotation }: Place): Place {
+  return { id, part, key, rotation: Number(rotation) }
+}

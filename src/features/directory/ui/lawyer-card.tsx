@@ -53,9 +53,11 @@ export function LawyerCard({ lawyer, area }: Props) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-3 sm:grid-cols-2">
         <Rating lawyer={lawyer} />
         <Verification lawyer={lawyer} />
-        <Fact name={t('lawyers.experience')}>
-          {t('lawyers.years', { count: lawyer.experience })}
-        </Fact>
+        {lawyer.experience === null ? null : (
+          <Fact name={t('lawyers.experience')}>
+            {t('lawyers.years', { count: lawyer.experience })}
+          </Fact>
+        )}
         <Fact name={t('lawyers.languages')}>
           {formatList(lawyer.languages.map((code) => languageName(code, language)))}
         </Fact>

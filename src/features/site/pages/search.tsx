@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     specialty: specialization ?? '',
     countries,
     lawyers: isSearchable(query)
-      ? await context.get(lawyerFinderContext).search(foldText(query), filter)
+      ? (await context.get(lawyerFinderContext).find(filter, {}, foldText(query))).lawyers
       : [],
   }
 }

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/database.server.ts'
+import type { NewLawyer } from './lawyers.repo.ts'
+
+export type Upserted = { added: number; changed: number; unchanged: number }
+
+/** Columns a record sets, and their types; the rest keep their defaults or what was there. */
+const COLUMNS = {
+  slug: 'text',
+  name: 'text',
+  name_local: 'text',
+  firm: 'text',
+  location: 'text',
+  location_local: 'text',
+  country: 'text',
+  jurisdiction: 'text',
+  experience: 'integer',
+  admitted_year: 'integer',
+  specializations: 'text[]',
+  bio: 'text',
+  free_consultation: 'boolean',
+  contingency_fee: 'boolean',
+  languages: 'jsonb',
+  phone: 'text',
+  email: 'text',
+  website: 'text',
+  licence_number: 'text',
+  register: 'text',
+  facets: 'text[]',
+  rotation: 'bigint',
+  sort_name: 'text',
+} as const
+type Column = keyof typeof COLUMNS
+
+const NAMES = Object.keys(COLUMNS) as Column[]
+/** What makes the record, and the address of its page, which stays once it is given. */
+const FIXED: readonly Column[] = ['slug', 'rotation', 'register', 'licence_number']
+const CHANGING = NAMES.filter((name) => !FIXED.includes(name))
+
+const list = (names: readonly string[]) => sql.raw(names.join(', '))
+const fields = list(NAMES.map((name) => `${name} ${COLUMNS[name]}`))
+const setAll = list(CHANGING.map((name) => `${name} = excluded.${name}`))
+const of = (table: string) => list(CHANGING.map((name) => `${table}.${name}`))
+
+/**
+ * Adds records or brings those of the same register and licence number up to date, in one statement. Within one call a
+ * licence may stand only once. Checks, reviews and partner terms of known lawyers stay as they are.
+ */
+export async function upsertLawyers(
+  db: Database,
+  records: readonly NewLawyer[],
+): Promise<Upserted> {
+  if (records.length === 0) return { added: 0, changed: 0, unchanged: 0 }
+  const { rows } = await db.execute<{ added: boolean; written: string }>(sql`
+    with written as (
+      insert into lawyers (${list(NAMES)})
+      select ${list(NAMES)} from json_to_recordset(${JSON.stringify(records.map(rowOf))}::json) as given (${fields})
+      on conflict (register, licence_number) where register is not null and licence_number is not null
+      do update set ${setAll}, updated_at = now()
+      where (${of('lawyers')}) is distinct from (${of('excluded')})
+      returning xmax = 0 as added
+    )
+    select added, count(*) as written from written group by added`)
+  const countOf = (added: boolean) => Number(rows.find((row) => row.added === added)?.written ?? 0)
+  return {
+    added: countOf(true),
+    changed: countOf(false),
+    unchanged: records.length - countOf(true) - countOf(false),
+  }
+}
+
+function rowOf(record: NewLawyer): Record<Column, unknown> {
+  return {
+    slug: record.slug,
+    name: record.name,
+    name_local: record.nameLocal ?? null,
+    firm: record.firm,
+    location: record.location,
+    location_local: record.locationLocal ?? null,
+    country: record.country,
+    jurisdiction: record.jurisdiction,
+    experience: record.experience,
+    admitted_year: record.admittedYear ?? null,
+    specializations: record.specializations,
+    bio: record.bio ?? '',
+    free_consultation: record.freeConsultation ?? false,
+    contingency_fee: record.contingencyFee ?? false,
+    languages: record.languages ?? [],
+    phone: record.phone ?? null,
+    email: record.email ?? null,
+    website: record.website ?? null,
+    licence_number: record.licenceNumber ?? null,
+    register: record.register ?? null,
+    facets: record.facets,
+    rotation: record.rotation,
+    sort_name: record.sortName,
+  }
+}
