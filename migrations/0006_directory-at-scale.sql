@@ -77,6 +77,18 @@ ALTER TABLE "lawyers" ALTER COLUMN "experience" DROP NOT NULL;--> statement-brea
 ALTER TABLE "lawyer_referrals" ALTER COLUMN "lawyer_id" DROP NOT NULL;--> statement-breakpoint
 CREATE INDEX "lawyer_checks_licence_index" ON "lawyer_checks" USING btree ("register","licence_number");--> statement-breakpoint
 ALTER TABLE "lawyer_referrals" ADD CONSTRAINT "lawyer_referrals_lawyer_id_lawyers_id_fk" FOREIGN KEY ("lawyer_id") REFERENCES "public"."lawyers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "lawyer_reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"lawyer_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"message_encrypted" text,
+	"email_encrypted" text,
+	"language" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "lawyer_reports" ADD CONSTRAINT "lawyer_reports_lawyer_id_lawyers_id_fk" FOREIGN KEY ("lawyer_id") REFERENCES "public"."lawyers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "lawyer_reports_lawyer_index" ON "lawyer_reports" USING btree ("lawyer_id","created_at");--> statement-breakpoint
 -- Counts lawyers by mark, everywhere ('*') and within their country; the mark '*' is every lawyer. Rows are touched
 -- in one order, so that two writers cannot wait for each other.
 CREATE FUNCTION "add_to_lawyer_totals"("countries" text[], "marks" text[], "changes" integer[]) RETURNS void LANGUAGE sql AS $$

@@ -162,3 +162,22 @@ export const lawyerChecks = pgTable(
   },
   (table) => [index('lawyer_checks_licence_index').on(table.register, table.licenceNumber)],
 )
+
+/** What readers and the lawyers themselves say about a record, for the operator. */
+export const lawyerReports = pgTable(
+  'lawyer_reports',
+  {
+    id: uuid('id').primaryKey(),
+    lawyerId: uuid('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onDelete: 'cascade' }),
+    /** A mistake seen by anybody; or the lawyer asks for a correction or to be taken off the list. */
+    kind: text('kind', { enum: ['mistake', 'correct', 'remove'] }).notNull(),
+    messageEncrypted: text('message_encrypted'),
+    /** Where the lawyer can be answered. */
+    emailEncrypted: text('email_encrypted'),
+    language: text('language').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('lawyer_reports_lawyer_index').on(table.lawyerId, table.createdAt)],
+)
