@@ -1,8 +1,14 @@
 // How fast it is, beside a baseline in the same run. `npm run bench [-- --json] [-- --only NAME]`
 import { benchAnalysis } from './analysis.ts'
+import { benchDirectory } from './directory.ts'
+import { benchDirectoryImport } from './directory-import.ts'
 import type { Measured } from './measured.ts'
 
-const BENCHES: Record<string, () => Promise<Measured[]>> = { analysis: benchAnalysis }
+const BENCHES: Record<string, () => Promise<Measured[]>> = {
+  analysis: benchAnalysis,
+  directory: benchDirectory,
+  'directory-import': benchDirectoryImport,
+}
 
 const at = process.argv.indexOf('--only')
 const only = at < 0 ? undefined : process.argv[at + 1]

@@ -9,6 +9,8 @@ const SCREENS = [
   { name: 'the price page', path: '/pricing?email=someone%40example.org' },
   { name: 'the checkout', path: '/subscribe/unlimited?email=someone%40example.org' },
   { name: 'the search', path: '/search?q=an' },
+  { name: 'the coverage page', path: '/coverage' },
+  { name: 'the rules of the order', path: '/how-results-are-ordered' },
   { name: 'the 404 page', path: '/no/such/page' },
 ]
 

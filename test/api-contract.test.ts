@@ -165,6 +165,35 @@ test('a filter value that is not known is named', async () => {
   })
 })
 
+test('the list is paged: headers say how many there are and how to go on', async () => {
+  const browser = openBrowser(app.url)
+  const first = await browser.get('/api/lawyers?country=US&limit=7')
+  expect(first.headers.get('x-total-count')).toMatch(/^\d+$/)
+  const cursor = first.headers.get('x-next-cursor') ?? ''
+  expect(first.headers.get('link')).toContain('rel="next"')
+  const second = await browser.get(`/api/lawyers?country=US&limit=7&cursor=${cursor}`)
+  const ids = [first, second].flatMap(({ json }) => (json as { id: string }[]).map(({ id }) => id))
+  expect(new Set(ids).size).toBe(14)
+  expect(second.headers.get('x-total-count')).toBeNull()
+})
+
+test.each([
+  ['limit', '0'],
+  ['limit', '-5'],
+  ['limit', '1000'],
+  ['limit', '1e9'],
+  ['cursor', 'AAAA'],
+  ['cursor', Buffer.from('{"day":"2026-11-21","sort":"name"}').toString('base64url')],
+  ['sort', 'fees'],
+  ['verified', 'perhaps'],
+  ['languages', "en' or 1=1"],
+])('%s=%s is refused by name', async (field, value) => {
+  const address = `/api/lawyers?country=US&${field}=${encodeURIComponent(value)}`
+  const answer = await openBrowser(app.url).get(address)
+  expect(answer.status).toBe(400)
+  expect(answer.json).toMatchObject({ fields: { [field]: expect.any(String) } })
+})
+
 test.each(['', 'a', '%20a%20', 'x'.repeat(201)])('a search for "%s" is refused', async (words) => {
   const answer = await openBrowser(app.url).get(`/api/lawyers/search?query=${words}`)
   expect(answer.status).toBe(400)

@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { adviserContext } from '../features/analysis/server.ts'
-import { lawyerFinderContext } from '../features/directory/server.ts'
+import { lawyerFinderContext, registersContext } from '../features/directory/server.ts'
 import { corpusContext } from '../features/law/server.ts'
 import { paymentSyncContext, syncBrowserPayments } from '../features/payments/server.ts'
 import { placesContext } from '../features/places/server.ts'
@@ -29,6 +29,7 @@ export function createPageHandler({
     })
     context.set(adviserContext, knowledge.adviser)
     context.set(lawyerFinderContext, finder)
+    context.set(registersContext, knowledge.registers)
     context.set(paymentSyncContext, (cookies) =>
       syncBrowserPayments(runtime, purchaseHooks, cookies),
     )

@@ -12,6 +12,8 @@ export const EXPERIENCE_FILTERS = ['5+', '10+', '20+'] as const
 
 export const SEARCH_MIN_LENGTH = 2
 export const LAWYERS_SHOWN_AT_FIRST = 5
+/** Asked for at once; whoever wants more narrows the list. */
+export const LAWYERS_ASKED = 100
 /** "Show All" is offered for lists longer than this. */
 export const SHOW_ALL_ABOVE = 10
 export const SPECIALTIES_SHOWN = 3

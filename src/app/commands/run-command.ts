@@ -5,6 +5,12 @@ import { lawImportCommand } from './law-import.ts'
 import { lawReportCommand } from './law-report.ts'
 import { lawReportsCommand } from './law-reports.ts'
 import { lawValidateCommand } from './law-validate.ts'
+import { lawyersExportCommand } from './lawyers-export.ts'
+import { lawyersImportCommand } from './lawyers-import.ts'
+import { lawyersRemoveCommand } from './lawyers-remove.ts'
+import { lawyersReportsCommand } from './lawyers-reports.ts'
+import { lawyersStatsCommand } from './lawyers-stats.ts'
+import { lawyersVerifyCommand } from './lawyers-verify.ts'
 import { trainCommand } from './train.ts'
 
 const COMMANDS: { words: string; usage: string; run: Command }[] = [
@@ -40,6 +46,38 @@ const COMMANDS: { words: string; usage: string; run: Command }[] = [
     words: 'law import',
     usage: 'law import --place CODE FILE  takes in an official text (USLM, Akoma Ntoso, CSV)',
     run: lawImportCommand,
+  },
+  {
+    words: 'lawyers import',
+    usage:
+      'lawyers import --register NAME --preset PRESET FILE  takes lawyers in (CSV, JSONL; --dry-run, --mapping FILE)',
+    run: lawyersImportCommand,
+  },
+  {
+    words: 'lawyers export',
+    usage: 'lawyers export [--format csv|jsonl]  every lawyer, one a line',
+    run: lawyersExportCommand,
+  },
+  {
+    words: 'lawyers verify',
+    usage:
+      'lawyers verify --register NAME --number N --result in-force  records a look into the register',
+    run: lawyersVerifyCommand,
+  },
+  {
+    words: 'lawyers remove',
+    usage: 'lawyers remove --slug SLUG --reason TEXT  takes a lawyer off the list for good',
+    run: lawyersRemoveCommand,
+  },
+  {
+    words: 'lawyers reports',
+    usage: 'lawyers reports               what readers and lawyers say about entries',
+    run: lawyersReportsCommand,
+  },
+  {
+    words: 'lawyers stats',
+    usage: 'lawyers stats [--json]        how many lawyers there are, and where',
+    run: lawyersStatsCommand,
   },
   {
     words: 'train',

@@ -36,6 +36,10 @@ export const registersFileSchema = z.strictObject({ registers: z.array(registerS
 
 export type Register = z.infer<typeof registerSchema>
 
+/** What a look into the register found; only the first lets a lawyer stand as verified. */
+export const CHECK_RESULTS = ['in-force', 'not-found', 'suspended', 'struck-off'] as const
+export type CheckResult = (typeof CHECK_RESULTS)[number]
+
 /** A lawyer as the API sends it. Referral fee and partner terms stay on the server; the partner label does not. */
 export const lawyerSchema = z
   .object({
@@ -70,10 +74,33 @@ export const lawyerSchema = z
       .nullable()
       .meta({ description: 'Where the licence can be checked' }),
     /** Why it is listed, as stable words; the page has their texts. */
-    why: z.array(z.enum(['area', 'region', 'country', 'free-consultation', 'name'])),
+    why: z.array(
+      z.enum([
+        'area',
+        'region',
+        'country',
+        'language',
+        'free-consultation',
+        'response-time',
+        'experience',
+        'name',
+      ]),
+    ),
   })
   .meta({ id: 'Lawyer' })
 export type Lawyer = z.infer<typeof lawyerSchema>
+
+/** The figures by which lawyers for a case are chosen and ordered; the page on the order states them. */
+export const MATCHING = {
+  /** So many of the place and area are compared, taken from the day's rotation. */
+  compared: 200,
+  /** So many are listed at most. */
+  listed: 100,
+  /** Years where each band of experience begins; the last band is everybody else. */
+  experienceBands: [20, 10],
+  /** An answer counts as quick within so many hours. */
+  quickAnswerHours: 24,
+} as const
 
 export {
   EXPERIENCE_FILTERS,

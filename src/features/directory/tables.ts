@@ -13,9 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-
-/** What a look into the register found; only the first lets a lawyer stand as verified. */
-export const CHECK_RESULTS = ['in-force', 'not-found', 'suspended', 'struck-off'] as const
+import { CHECK_RESULTS } from './contract.ts'
 
 export const lawyers = pgTable(
   'lawyers',

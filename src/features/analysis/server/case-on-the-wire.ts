@@ -21,7 +21,13 @@ export async function caseResult(
 ): Promise<CaseResult> {
   const { id, email, country, jurisdiction, legalArea, facts, urgency, createdAt } = legalCase
   const firstArea = analysis.identifiedAreas[0]
-  const lawyers = await finder.match(legalCase, isLegalArea(firstArea) ? firstArea : undefined)
+  const lawyers = await finder.match({
+    country,
+    jurisdiction,
+    area: isLegalArea(firstArea) ? firstArea : undefined,
+    language: analysis.language,
+    urgent: urgency === 'high',
+  })
   return {
     case: {
       id,

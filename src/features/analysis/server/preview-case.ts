@@ -12,7 +12,13 @@ export async function previewCase(
 ): Promise<Preview> {
   const found = await adviser.advise({ ...form, interfaceLanguage: form.language ?? 'en' }, now)
   const area = found.areas[0]?.area
-  const lawyers = await finder.match(form, isLegalArea(area) ? area : undefined)
+  const lawyers = await finder.match({
+    country: form.country,
+    jurisdiction: form.jurisdiction,
+    area: isLegalArea(area) ? area : undefined,
+    language: found.language,
+    urgent: form.urgency === 'high',
+  })
   return {
     areas: found.areas,
     confidence: found.confidence,

@@ -95,6 +95,7 @@ export function AnalysisResultView({
         <h2 id={`${LAWYERS_ID}-title`}>{t('results.lawyers')}</h2>
         <p className="measure">{t('results.lawyersHint')}</p>
         <LawyerList
+          madeFor={result.case.id}
           country={result.case.country}
           jurisdiction={result.case.jurisdiction}
           area={firstArea}

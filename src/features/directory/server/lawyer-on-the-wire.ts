@@ -1,12 +1,16 @@
 import type { Lawyer, Register } from '../contract.ts'
 import type { LawyerFilter } from '../domain/lawyer-filter.ts'
+import { answersQuickly, isExperienced, type MatchWish } from '../domain/match-lawyers.ts'
 import { isVerified } from './lawyer-record.ts'
 import type { LawyerRow } from './lawyers.repo.ts'
+
+/** What a list was asked for; a list for a case also has its wish. */
+export type Asked = { filter: LawyerFilter; wish?: MatchWish | undefined }
 
 /** What a visitor may see of a record, and why it is in this list. */
 export function lawyerOnTheWire(
   row: LawyerRow,
-  filter: LawyerFilter,
+  asked: Asked,
   official: Register | undefined,
 ): Lawyer {
   const {
@@ -28,11 +32,15 @@ export function lawyerOnTheWire(
     officialRegister: official?.register_url
       ? { body: official.body, url: official.register_url }
       : null,
-    why: whyListed(row, filter),
+    why: [
+      ...reasonsOfPlace(row, asked.filter),
+      ...reasonsOfPerson(row, asked),
+      ...(asked.filter.name ? (['name'] as const) : []),
+    ],
   }
 }
 
-function whyListed(row: LawyerRow, filter: LawyerFilter): Lawyer['why'] {
+function reasonsOfPlace(row: LawyerRow, filter: LawyerFilter): Lawyer['why'] {
   const inRegion = filter.jurisdiction !== undefined && filter.jurisdiction === row.jurisdiction
   return [
     ...(filter.specialization ? (['area'] as const) : []),
@@ -41,7 +49,18 @@ function whyListed(row: LawyerRow, filter: LawyerFilter): Lawyer['why'] {
       : filter.country || filter.jurisdiction
         ? (['country'] as const)
         : []),
-    ...(filter.freeConsultation && row.freeConsultation ? (['free-consultation'] as const) : []),
-    ...(filter.name ? (['name'] as const) : []),
+  ]
+}
+
+/** Only what was asked for, or counts in the order of the list. */
+function reasonsOfPerson(row: LawyerRow, { filter, wish }: Asked): Lawyer['why'] {
+  const languages = wish ? [wish.language] : (filter.languages ?? [])
+  const asksForFree = wish?.urgent || filter.freeConsultation
+  const asksForYears = wish !== undefined || filter.minimumYears !== undefined
+  return [
+    ...(languages.some((code) => row.languages.includes(code)) ? (['language'] as const) : []),
+    ...(asksForFree && row.freeConsultation ? (['free-consultation'] as const) : []),
+    ...(wish && answersQuickly(row.responseTime) ? (['response-time'] as const) : []),
+    ...(asksForYears && isExperienced(row.experience) ? (['experience'] as const) : []),
   ]
 }

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { facetsOf } from '../domain/facets.ts'
 import { foldText } from '../domain/fold-text.ts'
+import type { GivenLawyer } from '../domain/read-lawyer-row.ts'
 import { rotationPlace } from '../domain/rotation.ts'
+import { slugOf } from '../domain/sample-people.ts'
 import type { NewLawyer } from './lawyers.repo.ts'
 
 type Given = Omit<NewLawyer, 'facets' | 'rotation' | 'sortName'>
@@ -27,6 +30,19 @@ export function lawyerRecord(given: Given): NewLawyer {
     rotation: rotationPlace(given.slug),
     sortName: foldText(given.name),
   }
+}
+
+/** @param checkedOn YYYY-MM-DD where the file is the register's own list */
+export function importedLawyer(given: GivenLawyer, checkedOn: string | undefined): NewLawyer {
+  return lawyerRecord({ ...given, checkedOn: checkedOn ?? null, slug: slugOfLicence(given) })
+}
+
+const SLUG_DIGITS = 10
+
+/** The same for the same licence for ever, and nobody else's. */
+function slugOfLicence({ name, location, register, licenceNumber }: GivenLawyer): string {
+  const digest = createHash('sha256').update(`${register}\n${licenceNumber}`).digest('hex')
+  return [slugOf(name), slugOf(location), digest.slice(0, SLUG_DIGITS)].filter(Boolean).join('-')
 }
 
 /** Only with a licence number, the register it was checked against and the day (decision 37). */

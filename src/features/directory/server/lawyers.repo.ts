@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import type { Sort } from '../domain/lawyer-filter.ts'
 import type { Marks, Selection } from '../domain/selection.ts'
@@ -116,6 +116,26 @@ export async function readLawyers(db: Database, ids: readonly string[]): Promise
 export async function findLawyerBySlug(db: Database, slug: string): Promise<LawyerRow | undefined> {
   const [row] = await db.select().from(lawyers).where(eq(lawyers.slug, slug)).limit(1)
   return row
+}
+
+/** Records in the order of their addresses, behind one of them. */
+export async function lawyersAfter(
+  db: Database,
+  slug: string,
+  wanted: { country?: string | undefined; withSample: boolean; limit: number },
+): Promise<LawyerRow[]> {
+  return db
+    .select()
+    .from(lawyers)
+    .where(
+      and(
+        gt(lawyers.slug, slug),
+        wanted.country ? eq(lawyers.country, wanted.country) : undefined,
+        wanted.withSample ? undefined : eq(lawyers.isSample, false),
+      ),
+    )
+    .orderBy(asc(lawyers.slug))
+    .limit(wanted.limit)
 }
 
 export async function insertLawyers(db: Database, rows: NewLawyer[]): Promise<void> {

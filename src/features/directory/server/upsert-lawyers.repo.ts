@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import type { NewLawyer } from './lawyers.repo.ts'
 
-export type Upserted = { added: number; changed: number; unchanged: number }
+export type Upserted = {
+  added: number
+  changed: number
+  unchanged: number
+  /** Taken off the list before; they are not brought back. */
+  withheld: number
+}
 
 /** Columns a record sets, and their types; the rest keep their defaults or what was there. */
 const COLUMNS = {
@@ -26,6 +32,7 @@ const COLUMNS = {
   website: 'text',
   licence_number: 'text',
   register: 'text',
+  checked_on: 'text',
   facets: 'text[]',
   rotation: 'bigint',
   sort_name: 'text',
@@ -37,36 +44,51 @@ const NAMES = Object.keys(COLUMNS) as Column[]
 const FIXED: readonly Column[] = ['slug', 'rotation', 'register', 'licence_number']
 const CHANGING = NAMES.filter((name) => !FIXED.includes(name))
 
+/** A check that was recorded stays when a file knows of none. */
+const KEPT: Partial<Record<Column, string>> = {
+  checked_on: 'coalesce(excluded.checked_on, lawyers.checked_on)',
+  facets: `excluded.facets || case when excluded.checked_on is null and lawyers.checked_on is not null
+    then array['f:verified'] else '{}' end`,
+}
+const newValue = (name: Column) => KEPT[name] ?? `excluded.${name}`
+
 const list = (names: readonly string[]) => sql.raw(names.join(', '))
 const fields = list(NAMES.map((name) => `${name} ${COLUMNS[name]}`))
-const setAll = list(CHANGING.map((name) => `${name} = excluded.${name}`))
-const of = (table: string) => list(CHANGING.map((name) => `${table}.${name}`))
+const setAll = list(CHANGING.map((name) => `${name} = ${newValue(name)}`))
+const newValues = list(CHANGING.map(newValue))
+const oldValues = list(CHANGING.map((name) => `lawyers.${name}`))
 
 /**
  * Adds records or brings those of the same register and licence number up to date, in one statement. Within one call a
- * licence may stand only once. Checks, reviews and partner terms of known lawyers stay as they are.
+ * licence may stand only once. Checks, reviews and partner terms of known lawyers
+ * stay as they are; whoever was taken off the list stays off.
  */
 export async function upsertLawyers(
   db: Database,
   records: readonly NewLawyer[],
 ): Promise<Upserted> {
-  if (records.length === 0) return { added: 0, changed: 0, unchanged: 0 }
-  const { rows } = await db.execute<{ added: boolean; written: string }>(sql`
-    with written as (
+  if (records.length === 0) return { added: 0, changed: 0, unchanged: 0, withheld: 0 }
+  const { rows } = await db.execute<Record<'added' | 'changed' | 'withheld', string>>(sql`
+    with given as (
+      select given.*, removed.register is not null as is_withheld
+      from json_to_recordset(${JSON.stringify(records.map(rowOf))}::json) as given (${fields})
+      left join lawyer_removals as removed using (register, licence_number)
+    ), written as (
       insert into lawyers (${list(NAMES)})
-      select ${list(NAMES)} from json_to_recordset(${JSON.stringify(records.map(rowOf))}::json) as given (${fields})
+      select ${list(NAMES)} from given where not is_withheld
       on conflict (register, licence_number) where register is not null and licence_number is not null
       do update set ${setAll}, updated_at = now()
-      where (${of('lawyers')}) is distinct from (${of('excluded')})
-      returning xmax = 0 as added
+      where (${oldValues}) is distinct from (${newValues})
+      returning xmax = 0 as is_new
     )
-    select added, count(*) as written from written group by added`)
-  const countOf = (added: boolean) => Number(rows.find((row) => row.added === added)?.written ?? 0)
-  return {
-    added: countOf(true),
-    changed: countOf(false),
-    unchanged: records.length - countOf(true) - countOf(false),
-  }
+    select count(*) filter (where is_new) as added, count(*) filter (where not is_new) as changed,
+      (select count(*) from given where is_withheld) as withheld
+    from written`)
+  const counted = rows[0] ?? { added: 0, changed: 0, withheld: 0 }
+  const added = Number(counted.added)
+  const changed = Number(counted.changed)
+  const withheld = Number(counted.withheld)
+  return { added, changed, withheld, unchanged: records.length - added - changed - withheld }
 }
 
 function rowOf(record: NewLawyer): Record<Column, unknown> {
@@ -91,6 +113,7 @@ function rowOf(record: NewLawyer): Record<Column, unknown> {
     website: record.website ?? null,
     licence_number: record.licenceNumber ?? null,
     register: record.register ?? null,
+    checked_on: record.checkedOn ?? null,
     facets: record.facets,
     rotation: record.rotation,
     sort_name: record.sortName,

@@ -10,7 +10,6 @@ type Props = { lawyer: Lawyer; open: boolean; onClose(): void }
 /** A lawyer's ways of contact. The visitor makes the contact; nothing is sent from here. */
 export function ContactDialog({ lawyer, open, onClose }: Props) {
   const { t } = useTranslation()
-  const { phone, email, website } = lawyer
   return (
     <Dialog
       open={open}
@@ -25,33 +24,42 @@ export function ContactDialog({ lawyer, open, onClose }: Props) {
       <p className="text-ink-soft">
         <bdi>{lawyer.firm}</bdi>
       </p>
-      <dl className="flex flex-col gap-2">
-        {phone ? (
-          <Way icon={<Phone size={20} />} name={t('lawyers.phone')}>
-            <a
-              href={`tel:${phone.replace(/[^\d+*#]/g, '')}`}
-              className="inline-flex min-h-11 items-center"
-            >
-              <bdi dir="ltr">{phone}</bdi>
-            </a>
-          </Way>
-        ) : null}
-        {email ? (
-          <Way icon={<Mail size={20} />} name={t('lawyers.email')}>
-            <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
-              <bdi dir="ltr">{email}</bdi>
-            </a>
-          </Way>
-        ) : null}
-        {website ? (
-          <Way icon={<Globe size={20} />} name={t('lawyers.website')}>
-            <WebsiteLink website={website} />
-          </Way>
-        ) : null}
-      </dl>
+      <ContactWays lawyer={lawyer} />
       {lawyer.isSample ? <p className="text-sm text-ink-soft">{t('lawyers.sampleText')}</p> : null}
       <p className="text-sm text-ink-soft">{t('lawyers.beforeContact')}</p>
     </Dialog>
+  )
+}
+
+/** Phone, mail and website as far as the record has them. */
+export function ContactWays({ lawyer }: { lawyer: Pick<Lawyer, 'phone' | 'email' | 'website'> }) {
+  const { t } = useTranslation()
+  const { phone, email, website } = lawyer
+  return (
+    <dl className="flex flex-col gap-2">
+      {phone ? (
+        <Way icon={<Phone size={20} />} name={t('lawyers.phone')}>
+          <a
+            href={`tel:${phone.replace(/[^\d+*#]/g, '')}`}
+            className="inline-flex min-h-11 items-center"
+          >
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </Way>
+      ) : null}
+      {email ? (
+        <Way icon={<Mail size={20} />} name={t('lawyers.email')}>
+          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </Way>
+      ) : null}
+      {website ? (
+        <Way icon={<Globe size={20} />} name={t('lawyers.website')}>
+          <WebsiteLink website={website} />
+        </Way>
+      ) : null}
+    </dl>
   )
 }
 

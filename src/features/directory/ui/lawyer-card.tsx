@@ -1,5 +1,6 @@
 import { BadgeCheck, CircleHelp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Card, Tag } from '../../../design/card.tsx'
 import { Stars } from '../../../design/stars.tsx'
@@ -37,7 +38,12 @@ export function LawyerCard({ lawyer, area }: Props) {
         </span>
         <div className="min-w-0 flex-1">
           <h3 id={titleId} className="break-words">
-            <bdi>{lawyer.name}</bdi>
+            <Link
+              to={`/lawyer/${lawyer.slug}`}
+              className="inline-flex min-h-11 items-center wrap-anywhere"
+            >
+              <bdi>{lawyer.name}</bdi>
+            </Link>
             {lawyer.nameLocal ? (
               <span className="ms-2 text-base text-ink-soft">
                 <bdi>{lawyer.nameLocal}</bdi>
@@ -154,7 +160,8 @@ function Fact({
   )
 }
 
-function Rating({ lawyer }: { lawyer: Lawyer }) {
+/** Stars and the number of reviews, or that there are none. */
+export function Rating({ lawyer }: { lawyer: Pick<Lawyer, 'rating' | 'reviewCount'> }) {
   const { t, formatNumber } = useTranslation()
   const { rating, reviewCount: count } = lawyer
   if (rating === null || count === 0)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { LAWYERS_SHOWN_AT_FIRST } from '../../../shared/lawyer-list.ts'
+import { LAWYERS_ASKED, LAWYERS_SHOWN_AT_FIRST } from '../../../shared/lawyer-list.ts'
 import type { Lawyer } from '../contract.ts'
 import { LawyerCard } from './lawyer-card.tsx'
 import { nextWanted, shownLawyers } from './shown-lawyers.ts'
@@ -21,7 +21,7 @@ export function LawyerCards({
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="text-sm text-ink-soft">
-        {t('lawyers.shown', { shown, count })}
+        {t(count < LAWYERS_ASKED ? 'lawyers.shown' : 'lawyers.shownOfFirst', { shown, count })}
       </p>
       <ul className="flex flex-col gap-4">
         {lawyers.slice(0, shown).map((lawyer) => (

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { LAWYERS_ASKED } from '../../../shared/lawyer-list.ts'
 import type { Lawyer } from '../contract.ts'
 import { LawyerCards } from './lawyer-cards.tsx'
 import { LawyerFilters, type ListFilters, NO_FILTERS } from './lawyer-filters.tsx'
@@ -13,6 +14,8 @@ import { useDebounced } from './use-debounced.ts'
 const TYPING_RESTS_MS = 300
 
 type Props = {
+  /** What the list was made for, such as a case: another one has another order. */
+  madeFor: string
   /** ISO 3166-1; without it and a jurisdiction nothing is asked. */
   country: string
   jurisdiction: string
@@ -26,7 +29,7 @@ type Props = {
 
 /** Lawyers of a place with their filters. */
 export function LawyerList(props: Props) {
-  const { country, jurisdiction, placeName, initialLawyers } = props
+  const { madeFor, country, jurisdiction, placeName, initialLawyers } = props
   const { language } = useTranslation()
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
   // Where nobody lists the area, the given list is the place's whole one, and filters must keep to that.
@@ -43,14 +46,14 @@ export function LawyerList(props: Props) {
   const given =
     initialLawyers && everyArea === givenIsWide ? { initialData: [...initialLawyers] } : {}
   const whole = useQuery<Lawyer[]>({
-    queryKey: ['/api/lawyers', keyOf(place, NO_FILTERS)],
+    queryKey: ['/api/lawyers', keyOf(place, NO_FILTERS), madeFor],
     enabled,
     ...given,
   })
   const asked = { ...filters, nameSearch }
   const filtered = isFiltered(asked)
   const query = useQuery<Lawyer[]>({
-    queryKey: ['/api/lawyers', keyOf(place, asked)],
+    queryKey: ['/api/lawyers', keyOf(place, asked), madeFor],
     enabled,
     placeholderData: keepPreviousData,
     ...(filtered ? {} : given),
@@ -134,7 +137,7 @@ type Place = { country: string; jurisdiction: string; specialization: string | u
 
 /** One spelling of the same question, so that it is asked once. */
 function keyOf(place: Place, { freeConsultation, ...rest }: ListFilters) {
-  return { ...place, ...rest, freeConsultation: freeConsultation || null }
+  return { ...place, ...rest, freeConsultation: freeConsultation || null, limit: LAWYERS_ASKED }
 }
 
 function isFiltered(filters: ListFilters): boolean {

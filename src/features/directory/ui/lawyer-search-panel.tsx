@@ -6,7 +6,7 @@ import { SelectField, TextField } from '../../../design/field.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { countryNameOf } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { SEARCH_MIN_LENGTH } from '../../../shared/lawyer-list.ts'
+import { LAWYERS_ASKED, SEARCH_MIN_LENGTH } from '../../../shared/lawyer-list.ts'
 import { LEGAL_AREAS } from '../../../shared/legal-areas.ts'
 import type { Lawyer } from '../contract.ts'
 import { Answer } from './lawyer-list.tsx'
@@ -51,7 +51,7 @@ export function LawyerSearchPanel({
   const asked: LawyerSearch = { query: rested, ...choices }
   const long = rested.length >= SEARCH_MIN_LENGTH
   const query = useQuery<Lawyer[]>({
-    queryKey: ['/api/lawyers/search', asked],
+    queryKey: ['/api/lawyers/search', { ...asked, limit: LAWYERS_ASKED }],
     enabled: long,
     placeholderData: keepPreviousData,
     ...(initialLawyers && JSON.stringify(asked) === JSON.stringify(initial)

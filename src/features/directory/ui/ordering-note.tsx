@@ -1,8 +1,18 @@
+import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 
 const RULES = {
-  place: ['region', 'experience', 'rotation', 'partner'],
-  search: ['search', 'partner'],
+  place: [
+    'region',
+    'language',
+    'freeConsultation',
+    'responseTime',
+    'experience',
+    'rotation',
+    'filters',
+    'partner',
+  ],
+  search: ['search', 'rotation', 'partner'],
 } as const
 
 /** Says how a list is ordered, and what plays no part in it. */
@@ -18,6 +28,9 @@ export function OrderingNote({ list }: { list: 'place' | 'search' }) {
           <li key={rule}>{t(`lawyers.ordering.${rule}`)}</li>
         ))}
       </ul>
+      <Link to="/how-results-are-ordered" className="inline-flex min-h-11 items-center">
+        {t('lawyers.ordering.allRules')}
+      </Link>
     </details>
   )
 }

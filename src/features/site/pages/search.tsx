@@ -1,6 +1,6 @@
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { SEARCH_MIN_LENGTH } from '../../../shared/lawyer-list.ts'
+import { LAWYERS_ASKED, SEARCH_MIN_LENGTH } from '../../../shared/lawyer-list.ts'
 import { isLegalArea } from '../../../shared/legal-areas.ts'
 import { foldText, lawyerFinderContext } from '../../directory/server.ts'
 import { LawyerSearchPanel } from '../../directory/ui.ts'
@@ -28,7 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     specialty: specialization ?? '',
     countries,
     lawyers: isSearchable(query)
-      ? (await context.get(lawyerFinderContext).find(filter, {}, foldText(query))).lawyers
+      ? (
+          await context
+            .get(lawyerFinderContext)
+            .find(filter, { limit: LAWYERS_ASKED }, foldText(query))
+        ).lawyers
       : [],
   }
 }

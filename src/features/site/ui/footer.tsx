@@ -16,7 +16,7 @@ export function Footer() {
         <div className="flex flex-col gap-2">
           <nav aria-label={t('footer.label')}>
             <ul>
-              {NAVIGATION_LINKS.map((link) => (
+              {[...NAVIGATION_LINKS, { to: '/coverage', text: 'nav.coverage' }].map((link) => (
                 <li key={link.to}>
                   <Link to={link.to} className="inline-flex min-h-11 items-center text-ink">
                     {t(link.text)}
