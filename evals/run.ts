@@ -22,7 +22,6 @@ import {
 import { encodeAll } from '../src/features/analysis/server/tune-classifier.ts'
 import { startSentenceEncoder } from '../src/platform/encoder/sentence-encoder.server.ts'
 import { createLog } from '../src/platform/log.server.ts'
-import type { LanguageCode } from '../src/shared/languages.ts'
 import { LEGAL_AREAS } from '../src/shared/legal-areas.ts'
 import { crossValidationFigures, unseenFigures } from './classifier.ts'
 import { datesFigures } from './dates.ts'

@@ -184,6 +184,12 @@ test.each([
   ['limit', '1e9'],
   ['cursor', 'AAAA'],
   ['cursor', Buffer.from('{"day":"2026-11-21","sort":"name"}').toString('base64url')],
+  [
+    'cursor',
+    Buffer.from(
+      '{"day":"2026-11-21","sort":"experience","turn":0,"part":0,"rotation":1,"key":"x"}',
+    ).toString('base64url'),
+  ],
   ['sort', 'fees'],
   ['verified', 'perhaps'],
   ['languages', "en' or 1=1"],

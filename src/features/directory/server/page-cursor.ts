@@ -1,19 +1,32 @@
 import { z } from 'zod'
-import { SORTS } from '../domain/lawyer-filter.ts'
+import type { Sort } from '../domain/lawyer-filter.ts'
 
-/** Where a page ended: the next one goes on behind it, whatever was added meanwhile. */
-const pageCursorSchema = z.strictObject({
+const common = {
   /** YYYY-MM-DD whose rotation the list follows, also past midnight. */
   day: z.iso.date(),
-  sort: z.enum(SORTS),
   /** Which selection of the list: the sub-region, the rest of the country, the better and the worse fitting names. */
   turn: z.int().min(0).max(99),
   part: z.int().min(0).max(1),
-  /** Last name or experience shown, where the list is sorted by it. */
-  key: z.union([z.string().max(400), z.number()]).nullable(),
   rotation: z.int().min(0),
-})
-export type PageCursor = z.infer<typeof pageCursorSchema>
+}
+
+/** Where a page ended: the next one goes on behind it, whatever was added meanwhile. */
+const pageCursorSchema = z.discriminatedUnion('sort', [
+  z.strictObject({ ...common, sort: z.literal('rotation'), key: z.null() }),
+  /** The negative of the last years shown. */
+  z.strictObject({ ...common, sort: z.literal('experience'), key: z.int().min(-200).max(0) }),
+  /** The last name shown, folded. */
+  z.strictObject({ ...common, sort: z.literal('name'), key: z.string().max(400) }),
+])
+/** As read; what is written may have any key, since it comes from the list itself. */
+export type PageCursor = {
+  day: string
+  sort: Sort
+  turn: number
+  part: number
+  key: string | number | null
+  rotation: number
+}
 
 export function encodeCursor(cursor: PageCursor): string {
   return Buffer.from(JSON.stringify(cursor), 'utf8').toString('base64url')
