@@ -76,6 +76,7 @@ describe('a report about a lawyer', () => {
     expect(await send({ language: 'es' })).toBe('stored')
     expect(await stored()).toEqual([
       {
+        slug: SLUG,
         id: expect.any(String),
         lawyerId: lawyer?.id,
         kind: 'mistake',
