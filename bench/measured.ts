@@ -10,21 +10,14 @@ export type Measured = {
   n: number
 }
 
-/** Milliseconds: `value` is the 95th percentile. */
+/** Milliseconds: `value` is the 95th percentile. Without a baseline nothing stands beside it. */
 export function spread(name: string, times: number[], baseline: number[]): Measured {
   const p50 = percentile(times, 0.5)
   const p95 = percentile(times, 0.95)
+  const measured = { name, value: p95, unit: 'ms', p50, p95, n: times.length }
+  if (baseline.length === 0) return measured
   const plain = percentile(baseline, 0.95)
-  return {
-    name,
-    value: p95,
-    unit: 'ms',
-    p50,
-    p95,
-    baseline: plain,
-    ratio: rounded(p95 / plain),
-    n: times.length,
-  }
+  return { ...measured, baseline: plain, ratio: rounded(p95 / plain) }
 }
 
 function percentile(times: readonly number[], part: number): number {

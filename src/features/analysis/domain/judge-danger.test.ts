@@ -23,7 +23,8 @@ test('a fixed sign is always told, and decides where the words leave it open', (
     certainty: 'suspected',
     dangers: ['self-harm'],
   })
-  expect(judge(ofOdds(0), violence)).toEqual({ certainty: 'seen', dangers: violence })
+  expect(judge(ofOdds(1), violence)).toEqual({ certainty: 'seen', dangers: violence })
+  expect(judge(ofOdds(1))?.certainty).toBe('suspected')
   expect(judge(undefined, violence)?.certainty).toBe('seen')
 })
 

@@ -20,7 +20,7 @@ export type DangerJudge = (
 const SEEN = logOddsOf(0.8)
 const SUSPECTED = logOddsOf(0.4)
 /** A fixed sign makes danger this much likelier, as a logarithm of odds; by itself it is worth a line. */
-const SIGN_WEIGHS = 2
+const SIGN_WEIGHS = 1
 
 const SURE_ENOUGH = 0.3
 /** Indirect words may have no signs; the problem itself then says that somebody may be in danger. */
@@ -37,7 +37,9 @@ export function createDangerJudge(
   return (facts, language, issues = []) => {
     const signs = signsIn(facts)
     const suspicion = suspicionOf(facts, language)
-    const logOdds = (suspicion?.logOdds ?? 0) + (signs.length > 0 ? SIGN_WEIGHS : 0)
+    // Where the models know none of the words, a sign decides alone.
+    const unknown = signs.length > 0 ? SEEN : Number.NEGATIVE_INFINITY
+    const logOdds = suspicion ? suspicion.logOdds + (signs.length > 0 ? SIGN_WEIGHS : 0) : unknown
     const implied = dangerOf(issues)
     const told = suspicion && logOdds >= SUSPECTED ? suspicion.dangers : []
     const dangers = [...new Set([...signs, ...told, ...implied])]
