@@ -120,6 +120,17 @@ test('the directory is searched from two characters on', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=an&country=GB/)
 })
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an area or a country alone lists its lawyers', async ({ page }) => {
+    await page.goto('/search?specialty=tax&country=DE')
+    const main = page.getByRole('main')
+    await expect(main.locator('li h3').first()).toBeVisible()
+    await expect(main.getByLabel('Area of law')).toHaveValue('tax')
+  })
+})
+
 async function lawyersOf(page: Page, country: string, jurisdiction = ''): Promise<Lawyer[]> {
   const query = new URLSearchParams({ country, ...(jurisdiction ? { jurisdiction } : {}) })
   const response = await page.context().request.get(`/api/lawyers?${query}`)

@@ -50,9 +50,10 @@ export function LawyerSearchPanel({
   const rested = words.trim()
   const asked: LawyerSearch = { query: rested, ...choices }
   const long = rested.length >= SEARCH_MIN_LENGTH
+  const asks = long || isBrowsing(asked)
   const query = useQuery<Lawyer[]>({
-    queryKey: ['/api/lawyers/search', { ...asked, limit: LAWYERS_ASKED }],
-    enabled: long,
+    queryKey: keyOf(asked),
+    enabled: asks,
     placeholderData: keepPreviousData,
     ...(initialLawyers && JSON.stringify(asked) === JSON.stringify(initial)
       ? { initialData: [...initialLawyers] }
@@ -70,10 +71,10 @@ export function LawyerSearchPanel({
       </SearchForm>
       <div aria-busy={query.isFetching}>
         {rested.length > 0 && !long ? <p role="status">{t('search.tooShort')}</p> : null}
-        {long ? (
+        {asks ? (
           <div className="flex flex-col gap-5">
             {ownPage ? <h2 className="sr-only">{t('search.resultsTitle')}</h2> : null}
-            <OrderingNote list="search" />
+            <OrderingNote list={long ? 'search' : 'browse'} />
             <Answer
               query={query}
               listKey={JSON.stringify(asked)}
@@ -85,6 +86,18 @@ export function LawyerSearchPanel({
       </div>
     </div>
   )
+}
+
+/** A country or an area without words: the list of the place. */
+function isBrowsing({ query, country, specialty }: LawyerSearch): boolean {
+  return query === '' && (country !== '' || specialty !== '')
+}
+
+function keyOf(asked: LawyerSearch) {
+  const { country, specialty } = asked
+  return isBrowsing(asked)
+    ? ['/api/lawyers', { country, specialization: specialty, limit: LAWYERS_ASKED }]
+    : ['/api/lawyers/search', { ...asked, limit: LAWYERS_ASKED }]
 }
 
 function SearchForm({ ownPage, children }: { ownPage: boolean; children: ReactNode }) {

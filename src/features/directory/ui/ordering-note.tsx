@@ -13,10 +13,11 @@ const RULES = {
     'partner',
   ],
   search: ['search', 'rotation', 'partner'],
+  browse: ['rotation', 'partner'],
 } as const
 
 /** Says how a list is ordered, and what plays no part in it. */
-export function OrderingNote({ list }: { list: 'place' | 'search' }) {
+export function OrderingNote({ list }: { list: keyof typeof RULES }) {
   const { t } = useTranslation()
   return (
     <details className="text-ink-soft">

@@ -2,7 +2,13 @@ import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { LAWYERS_ASKED, SEARCH_MIN_LENGTH } from '../../../shared/lawyer-list.ts'
 import { isLegalArea } from '../../../shared/legal-areas.ts'
-import { foldText, lawyerFinderContext } from '../../directory/server.ts'
+import type { Lawyer } from '../../directory/contract.ts'
+import {
+  foldText,
+  type LawyerFilter,
+  type LawyerFinder,
+  lawyerFinderContext,
+} from '../../directory/server.ts'
 import { LawyerSearchPanel } from '../../directory/ui.ts'
 import { placesContext } from '../../places/server.ts'
 import { countryOptions } from '../server/country-options.ts'
@@ -27,14 +33,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     country: country ?? '',
     specialty: specialization ?? '',
     countries,
-    lawyers: isSearchable(query)
-      ? (
-          await context
-            .get(lawyerFinderContext)
-            .find(filter, { limit: LAWYERS_ASKED }, foldText(query))
-        ).lawyers
-      : [],
+    lawyers: await findLawyers(context.get(lawyerFinderContext), query, filter),
   }
+}
+
+/** By words, or, where a country or an area was chosen without any, all of its lawyers. */
+async function findLawyers(
+  finder: LawyerFinder,
+  query: string,
+  filter: LawyerFilter,
+): Promise<Lawyer[]> {
+  const words = isSearchable(query) ? foldText(query) : undefined
+  const browses = query === '' && Object.keys(filter).length > 0
+  if (words === undefined && !browses) return []
+  return (await finder.find(filter, { limit: LAWYERS_ASKED }, words)).lawyers
 }
 
 const MAX_QUERY_LENGTH = 200
