@@ -39,7 +39,13 @@ async function openServer(given: string): Promise<{ url: string; close(): Promis
   const database = await startEmbeddedPostgres({
     dataDir: folder,
     log: { info: () => undefined, warn: (message) => process.stderr.write(`${message}\n`) },
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      // Several apps and every test's own pools at once.
+      max_connections: '300',
+    },
   })
   return {
     url: database.url,
