@@ -12,16 +12,18 @@ export function PreviewFindings({ preview }: { preview: Preview }) {
   const sure = preview.confidence >= NOT_SURE_BELOW
   return (
     <div className="appear flex flex-col gap-4">
-      <div>
-        <p className="text-ink-soft">
-          {t(sure ? 'pricing.preview.area' : 'pricing.preview.areaUnsure')}
-        </p>
-        <p className="font-heading text-xl font-semibold">
-          {areas.length > 0
-            ? formatList(sure ? areas.slice(0, 1) : areas)
-            : t('pricing.preview.noArea')}
-        </p>
-      </div>
+      {areas.length > 0 ? (
+        <div>
+          <p className="text-ink-soft">
+            {t(sure ? 'pricing.preview.area' : 'pricing.preview.areaUnsure')}
+          </p>
+          <p className="font-heading text-xl font-semibold">
+            {formatList(sure ? areas.slice(0, 1) : areas)}
+          </p>
+        </div>
+      ) : (
+        <p className="measure">{t('pricing.preview.noArea')}</p>
+      )}
       <ul className="grid gap-3 sm:grid-cols-3">
         <Finding icon={<BookOpenText className="size-5" />} kind="laws" count={preview.laws} />
         <Finding
