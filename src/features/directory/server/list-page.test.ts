@@ -153,6 +153,11 @@ describe('names', () => {
   })
 })
 
+test.each(['%%%', '__', '(((('])('signs alone, such as %s, name nobody', async (typed) => {
+  expect(await named(typed)).toEqual([])
+  expect(await countList(db, { filter: {}, words: typed })).toBe(0)
+})
+
 test('the totals of the database follow every change', async () => {
   const own = await openDatabase()
   const [first, second] = EXTRA

@@ -28,6 +28,8 @@ export async function* turnsOf(
 ): AsyncGenerator<Turn> {
   const selections = selectionsOf(filter)
   const typed = [...typedWords(filter.name, ['name']), ...typedWords(words, ['name', 'city'])]
+  // Signs alone, such as "%%", name nobody.
+  if (typed.length === 0 && (filter.name ?? words) !== undefined) return
   if (typed.length === 0) {
     for (const selection of selections) yield { selection, wordTotals: new Map(), endsFit: false }
     return
