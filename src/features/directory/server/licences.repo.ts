@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import type { CheckResult } from '../contract.ts'
+import { facet } from '../domain/facets.ts'
 import { lawyerChecks, lawyerRemovals, lawyers } from '../tables.ts'
 
 /** What a lawyer is known by to a register. */
 export type Licence = { register: string; licenceNumber: string }
-
-const VERIFIED = 'f:verified'
 
 const isOf = ({ register, licenceNumber }: Licence) =>
   and(eq(lawyers.register, register), eq(lawyers.licenceNumber, licenceNumber))
@@ -35,12 +34,12 @@ export async function markChecked(
   licence: Licence,
   checkedOn: string | null,
 ): Promise<boolean> {
-  const without = sql`array_remove(${lawyers.facets}, ${VERIFIED}::text)`
+  const without = sql`array_remove(${lawyers.facets}, ${facet.verified}::text)`
   const rows = await db
     .update(lawyers)
     .set({
       checkedOn,
-      facets: checkedOn === null ? without : sql`${without} || ${VERIFIED}::text`,
+      facets: checkedOn === null ? without : sql`${without} || ${facet.verified}::text`,
       updatedAt: sql`now()`,
     })
     .where(and(isOf(licence), eq(lawyers.isSample, false)))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
+import { facet } from '../domain/facets.ts'
 import type { NewLawyer } from './lawyers.repo.ts'
 
 export type Upserted = {
@@ -44,11 +45,11 @@ const NAMES = Object.keys(COLUMNS) as Column[]
 const FIXED: readonly Column[] = ['slug', 'rotation', 'register', 'licence_number']
 const CHANGING = NAMES.filter((name) => !FIXED.includes(name))
 
-/** A check that was recorded stays when a file knows of none. */
+/** A check that was recorded stays when a file knows of none, or of an older one only. */
 const KEPT: Partial<Record<Column, string>> = {
-  checked_on: 'coalesce(excluded.checked_on, lawyers.checked_on)',
+  checked_on: 'greatest(excluded.checked_on, lawyers.checked_on)',
   facets: `excluded.facets || case when excluded.checked_on is null and lawyers.checked_on is not null
-    then array['f:verified'] else '{}' end`,
+    then array['${facet.verified}'] else '{}' end`,
 }
 const newValue = (name: Column) => KEPT[name] ?? `excluded.${name}`
 

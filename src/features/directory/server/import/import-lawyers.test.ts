@@ -140,6 +140,7 @@ test("the register's own list of a day counts as a check; a later list without a
   const text = `${HEADER}\nJane,Doe,,Austin,TX,US,,1998,Active,24001\n`
   await take(text, { checkedOn: '2026-11-01' })
   await take(`${text}Jim,Roe,,Austin,TX,US,,1998,Active,24002\n`)
+  await take(text, { checkedOn: '2026-10-01' })
   expect((await stored()).map((row) => row['checked_on'])).toEqual(['2026-11-01', null])
   const { rows } = await db.execute(sql`select slug from lawyers where facets @> '{f:verified}'`)
   expect(rows).toHaveLength(1)

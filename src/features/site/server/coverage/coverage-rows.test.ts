@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Register } from '../../../directory/contract.ts'
-import { coverageRows, type Holdings, packRow } from './coverage-rows.ts'
+import { packRow } from '../../domain/coverage-row.ts'
+import { coverageRows, type Holdings } from './coverage-rows.ts'
 
 function register(jurisdiction: string, url?: string): [string, Register] {
   const country = jurisdiction.split('-')[0] ?? ''

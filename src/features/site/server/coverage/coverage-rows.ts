@@ -1,32 +1,8 @@
 import { countryNameOf } from '../../../../i18n/names-of-codes.ts'
 import type { LanguageCode } from '../../../../shared/languages.ts'
 import type { Register } from '../../../directory/contract.ts'
+import type { CoverageRow } from '../../domain/coverage-row.ts'
 import type { LawCount } from './law-of-countries.ts'
-
-/** What the site holds of one country. */
-export type CoverageRow = {
-  code: string
-  name: string
-  lawyers: number
-  provisions: number
-  jurisdictions: number
-  /** The official list of its lawyers, where it is online. */
-  register?: { body: string; url: string }
-  /** Where its parts keep lists of their own instead: how many. */
-  registersOfParts?: number
-}
-
-/** A row without the names of its parts, which would be sent for each of them. */
-export type PackedRow = [
-  code: string,
-  name: string,
-  lawyers: number,
-  provisions: number,
-  jurisdictions: number,
-  registerBody: string | undefined,
-  registerUrl: string | undefined,
-  registersOfParts: number | undefined,
-]
 
 export type Holdings = {
   lawyers: ReadonlyMap<string, number>
@@ -51,12 +27,6 @@ export function coverageRows(holdings: Holdings, language: LanguageCode): Covera
       ...registerOf(registers.get(code), ofParts.get(code)),
     }))
     .sort((a, b) => collator.compare(a.name, b.name))
-}
-
-export function packRow(row: CoverageRow): PackedRow {
-  const { code, name, lawyers, provisions, jurisdictions, register, registersOfParts } = row
-  const { body, url } = register ?? {}
-  return [code, name, lawyers, provisions, jurisdictions, body, url, registersOfParts]
 }
 
 function registerOf(

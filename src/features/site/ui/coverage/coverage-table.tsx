@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
-import { type CoverageRow, rowId } from './coverage-page.ts'
+import type { CoverageRow } from '../../domain/coverage-row.ts'
+import { rowId } from './coverage-page.ts'
 
 // Written once for all cells: 160 rows with classes of their own would double the page.
 const ROWS =

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
-import { type Coverage, type CoverageRow, rowId } from './coverage-page.ts'
+import type { CoverageRow } from '../../domain/coverage-row.ts'
+import { type Coverage, rowId } from './coverage-page.ts'
 import { SHADE_FILLS } from './shade-fills.ts'
 import { MAP_ID, type Outline, outlinesAtHand } from './world-outlines.ts'
 
