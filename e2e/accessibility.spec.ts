@@ -11,6 +11,9 @@ const SCREENS = [
   { name: 'the search', path: '/search?q=an' },
   { name: 'the coverage page', path: '/coverage' },
   { name: 'the rules of the order', path: '/how-results-are-ordered' },
+  { name: 'the seller', path: '/seller' },
+  { name: 'the terms of sale', path: '/legal-terms' },
+  { name: 'a withdrawal without a purchase', path: '/withdraw' },
   { name: 'the 404 page', path: '/no/such/page' },
 ]
 

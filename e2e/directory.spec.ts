@@ -99,38 +99,6 @@ test('a lawyer with a phone is called or written to by the visitor', async ({ pa
   await expect(dialog).toBeHidden()
 })
 
-test('the directory is searched from two characters on', async ({ page }) => {
-  await page.goto('/search')
-  await scriptRuns(page)
-  const main = page.getByRole('main')
-  const field = main.getByLabel('Name, firm or city')
-  await field.fill('a')
-  await expect(
-    main.getByText('Enter at least 2 characters to search', { exact: true }),
-  ).toBeVisible()
-  await expect(main.locator('li h3')).toHaveCount(0)
-  await field.fill('an')
-  await expect(main.locator('li h3').first()).toBeVisible()
-  await expect(main.getByText('Enter at least 2 characters to search')).toBeHidden()
-  await field.fill('qqqq zzzz')
-  await expect(main.getByText('No attorneys found', { exact: true })).toBeVisible()
-  await field.fill('an')
-  await main.getByLabel('Country').selectOption('GB')
-  await main.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/\/search\?q=an&country=GB/)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('an area or a country alone lists its lawyers', async ({ page }) => {
-    await page.goto('/search?specialty=tax&country=DE')
-    const main = page.getByRole('main')
-    await expect(main.locator('li h3').first()).toBeVisible()
-    await expect(main.getByLabel('Area of law')).toHaveValue('tax')
-  })
-})
-
 async function lawyersOf(page: Page, country: string, jurisdiction = ''): Promise<Lawyer[]> {
   const query = new URLSearchParams({ country, ...(jurisdiction ? { jurisdiction } : {}) })
   const response = await page.context().request.get(`/api/lawyers?${query}`)

@@ -18,7 +18,7 @@ let visitors = 0
 export const test = base.extend<{ watch: Watch }>({
   extraHTTPHeaders: async ({ locale: _ }, use, { workerIndex }) => {
     visitors += 1
-    const visitor = `203.0.${workerIndex % 256}.${visitors % 256}`
+    const visitor = `203.${workerIndex % 256}.${visitors % 256}.7`
     await use({ 'X-Forwarded-For': visitor })
   },
   watch: [

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { readIssueAreas } from '../src/app/issue-areas.ts'
-import { fitClassifier, type Material } from '../src/features/analysis/domain/classifier-fitting.ts'
+import { startEncoder } from '../src/app/start-encoder.ts'
+import { fitClassifier } from '../src/features/analysis/domain/classifier-fitting.ts'
 import {
   scoreText,
   type TrainedClassifier,
@@ -14,13 +15,14 @@ import { learnLanguages } from '../src/features/analysis/domain/language/languag
 import { readArtefact } from '../src/features/analysis/server/classifier-file.ts'
 import { createDangerClassifierFromTexts } from '../src/features/analysis/server/load-danger-classifier.ts'
 import { loadSafety } from '../src/features/analysis/server/load-safety.ts'
+import { withOwnTuning } from '../src/features/analysis/server/own-encoder-tuning.ts'
 import {
   hashOfSource,
   readMaterial,
   trainAndWrite,
 } from '../src/features/analysis/server/train-classifier.ts'
 import { encodeAll } from '../src/features/analysis/server/tune-classifier.ts'
-import { startSentenceEncoder } from '../src/platform/encoder/sentence-encoder.server.ts'
+import { readConfig } from '../src/platform/config.server.ts'
 import { createLog } from '../src/platform/log.server.ts'
 import { LEGAL_AREAS } from '../src/shared/legal-areas.ts'
 import { crossValidationFigures, unseenFigures } from './classifier.ts'
@@ -45,11 +47,14 @@ if (wanted('language')) {
 if (wanted('dates')) figures.push(...datesFigures())
 if (wanted('safety')) figures.push(...safety())
 if (wanted('unseen')) {
-  figures.push(...unseenFigures(classifierInUse(), await withMeanings(texts), texts))
+  const { ownTuning, ...known } = await withMeanings(texts)
+  const trained = classifierInUse()
+  const inUse = ownTuning ? withOwnTuning(trained, ownTuning) : trained
+  figures.push(...unseenFigures(inUse, known, texts))
 }
 if (wanted('cross-validation')) {
-  const english = await withMeanings([...material.examples, ...material.background])
-  figures.push(...crossValidationFigures(english, issueAreas))
+  const taught = await withMeanings([...material.examples, ...material.background])
+  figures.push(...crossValidationFigures(taught, issueAreas))
 }
 if (wanted('curve')) figures.push(...learningCurve())
 
@@ -75,12 +80,15 @@ function classifierInUse(): TrainedClassifier {
   return kept ?? trainAndWrite({ ...source, artefactFile, log: createLog('warn') })
 }
 
-async function withMeanings(examples: readonly Example[]): Promise<Material> {
-  const encoder = startSentenceEncoder({ longestWaitMs: 0 })
-  const english = examples.filter(({ language }) => language === 'en')
-  const vectors = await encodeAll(encoder, english)
+/** By the encoder that a start would use; what was learned with it, where it is an operator's own. */
+async function withMeanings(examples: readonly Example[]) {
+  const { embeddingsDir } = readConfig()
+  const say = (message: string) => process.stderr.write(`${message}\n`)
+  const settings = { knowledgeDir, embeddingsDir }
+  const { encoder, ownTuning } = await startEncoder(settings, say, { longestWaitMs: 0 })
+  const vectors = await encodeAll(encoder, examples)
   await encoder.close()
-  return { ...material, vectors }
+  return { ...material, vectors, ownTuning }
 }
 
 function safety(): Figure[] {

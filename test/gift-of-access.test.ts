@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type HttpBrowser, openBrowser } from './http-browser.ts'
+import { openBrowser } from './http-browser.ts'
 import { caseForm, paidBrowser } from './purchase-steps.ts'
 import { type AppWithDatabase, START_PATIENCE_MS, startAppWithDatabase } from './running-app.ts'
+import { signIn } from './sign-in-steps.ts'
 
 let app: AppWithDatabase
 beforeAll(async () => {
@@ -32,12 +33,3 @@ test('what the paying browser asks without a session stays open to it', async ()
   expect((await browser.get(`/api/cases/${id}`)).status).toBe(200)
   expect((await openBrowser(app.url).get(`/api/cases/${id}`)).status).toBe(404)
 })
-
-/** With the newest code in the demo's mailbox. */
-async function signIn(browser: HttpBrowser, email: string): Promise<void> {
-  await browser.post('/api/sign-in/code', { email, language: 'en' })
-  const mailbox = (await browser.get('/dev/mailbox')).text
-  const code = /\b\d{6}\b/.exec(mailbox.slice(mailbox.indexOf(email)))?.[0]
-  const answer = await browser.post('/api/sign-in', { email, code })
-  if (answer.status !== 200) throw new Error(`not signed in: ${answer.text}`)
-}

@@ -31,6 +31,7 @@ const hooks: PaymentHooks = {
   created: async () => {},
   succeeded: (tx, payment) => giveAccess(tx, payment, now),
   undone: (tx, payment) => takeAccessBack(tx, payment, now),
+  renewalFailed: async () => {},
 }
 
 beforeAll(async () => {
@@ -92,13 +93,27 @@ test('a payment refunded before anybody looked never gives access', async () => 
   expect(await grantOf(intentId)).toBeUndefined()
 })
 
-test('a refund of a part leaves the access', async () => {
+test('a refund of a third takes a third of the days back', async () => {
   const intentId = await paidIntent('part@example.org')
   await sync(intentId)
-  const part = { intentId, amountCents: 400, idempotencyKey: `part ${intentId}` }
+  const part = { intentId, amountCents: 333, idempotencyKey: `part ${intentId}` }
   await runtime.payments.refundIntent(part)
   await sync(intentId)
+  const grant = await grantOf(intentId)
+  const days = ((grant?.endsAt.getTime() ?? 0) - (grant?.startsAt.getTime() ?? 0)) / DAY_MS
+  expect(days).toBeCloseTo(20, 5)
   expect(await hasAccess(intentId)).toBe(true)
+})
+
+test('a refund of the first of two purchases moves the second up', async () => {
+  const email = 'moved-up@example.org'
+  const [first, second] = [await paidIntent(email), await paidIntent(email)]
+  await sync(first)
+  await sync(second)
+  await runtime.payments.refundIntent({ intentId: first, idempotencyKey: `all ${first}` })
+  await sync(first)
+  const left = await grantOf(second)
+  expect(left?.endsAt.getTime()).toBe((left?.startsAt.getTime() ?? 0) + 30 * DAY_MS)
 })
 
 test('a disputed payment loses its access', async () => {

@@ -142,6 +142,12 @@ test('when nobody comes back, a job makes the analysis and the reopened tab read
   const asked = await browser.post('/api/legal-cases', closedTab.form)
   expect(resultOf(asked.json).id).toBe(row?.id)
   expect(await countGrants(app.databaseUrl, intent)).toBe(1)
+  const mails = await query(
+    app.databaseUrl,
+    "select 1 from mail_outbox where kind = 'analysis_ready' and recipient = $1",
+    [closedTab.form.email],
+  )
+  expect(mails).toHaveLength(1)
 }, 60_000)
 
 test('what people wrote stands nowhere in clear, neither in the database nor in the log', async () => {

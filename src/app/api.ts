@@ -1,11 +1,15 @@
 import { registerAccessRoutes } from '../features/access/server/access.http.ts'
+import { registerFreeAccessRoutes } from '../features/access/server/free-access.http.ts'
 import { registerIdentityRoutes } from '../features/account/server/identity.http.ts'
 import { registerAnalysisRoutes } from '../features/analysis/server/analysis.http.ts'
 import { registerUserRoutes } from '../features/dashboard/server/users.http.ts'
 import { registerLawyerRoutes } from '../features/directory/server/lawyers.http.ts'
 import { registerPaymentRoutes } from '../features/payments/server/payments.http.ts'
 import { registerPaymentWebhook } from '../features/payments/server/payments.webhook.ts'
+import { registerSubscriptionRoutes } from '../features/payments/server/subscriptions.http.ts'
+import { registerWithdrawalRoutes } from '../features/payments/server/withdrawals.http.ts'
 import { registerPlaceRoutes } from '../features/places/server/places.http.ts'
+import { registerSearchRoutes } from '../features/site/server/search.http.ts'
 import { type Api, createApi, sendError } from '../platform/http/api.server.ts'
 import {
   limitBody,
@@ -15,7 +19,8 @@ import {
 import type { RunningApp } from './boot.ts'
 
 /** Every call of the product under `/api`, and the document that describes them. */
-export function createApiApp({ runtime, knowledge, finder, purchaseHooks }: RunningApp): Api {
+export function createApiApp(app: RunningApp): Api {
+  const { runtime, knowledge, finder, purchaseHooks, payments } = app
   const api = createApi()
   api.use('/api/*', async (c, next) => {
     await next()
@@ -25,10 +30,22 @@ export function createApiApp({ runtime, knowledge, finder, purchaseHooks }: Runn
   registerPaymentWebhook(api, runtime, purchaseHooks)
   api.use('/api/*', requireJson)
   api.use('/api/*', refuseOtherOrigins)
-  registerPaymentRoutes(api, runtime, purchaseHooks)
-  registerAccessRoutes(api, runtime)
+  registerPaymentRoutes(api, runtime, purchaseHooks, knowledge.catalogue)
+  registerWithdrawalRoutes(api, runtime, purchaseHooks, knowledge.catalogue)
+  registerSubscriptionRoutes(api, {
+    runtime,
+    hooks: purchaseHooks,
+    catalogue: knowledge.catalogue,
+    provider: {
+      publishableKey: payments.publishableKey,
+      sandbox: payments.sandbox !== undefined,
+    },
+  })
+  registerAccessRoutes(api, runtime, knowledge.catalogue)
+  registerFreeAccessRoutes(api, runtime)
   registerAnalysisRoutes(api, runtime, { ...knowledge, finder })
   registerLawyerRoutes(api, finder)
+  registerSearchRoutes(api, { ...knowledge, finder })
   registerIdentityRoutes(api, runtime, knowledge.catalogue)
   registerUserRoutes(api, runtime)
   registerPlaceRoutes(api, knowledge.places)

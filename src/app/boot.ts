@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { startAccessJobs } from '../features/access/server/access.jobs.ts'
 import { startAnalysisJobs } from '../features/analysis/server/analysis.jobs.ts'
 import {
   createLawyerFinder,
@@ -6,12 +7,12 @@ import {
   loadSampleDirectory,
 } from '../features/directory/server.ts'
 import { startPaymentJobs } from '../features/payments/server/payments.jobs.ts'
+import { startWithdrawalJobs } from '../features/payments/server/withdrawals.jobs.ts'
 import type { PaymentHooks } from '../features/payments/server.ts'
 import type { Config } from '../platform/config.server.ts'
 import { connectDatabase } from '../platform/database/database.server.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.server.ts'
 import { migrateDatabase } from '../platform/database/migrate.server.ts'
-import { startSentenceEncoder } from '../platform/encoder/sentence-encoder.server.ts'
 import { startJobs } from '../platform/jobs/jobs.server.ts'
 import type { ModelClient } from '../platform/llm/model-client.server.ts'
 import type { Log } from '../platform/log.server.ts'
@@ -19,10 +20,12 @@ import { startRealtime } from '../platform/realtime/realtime.server.ts'
 import type { Runtime } from '../platform/runtime.server.ts'
 import { keptAppSecret } from '../platform/secrets/app-secret.server.ts'
 import { createKeyring } from '../platform/secrets/keyring.server.ts'
+import { createTypesetter } from '../platform/typesetting/typesetter.server.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { type Knowledge, loadKnowledge } from './load-knowledge.ts'
 import { startMailJobs } from './mail-jobs.ts'
 import { createPurchaseHooks } from './purchase.ts'
+import { startEncoder } from './start-encoder.ts'
 import { type RunningPayments, startPayments } from './start-payments.ts'
 
 export type RunningApp = {
@@ -54,16 +57,18 @@ export async function boot(
     await migrateDatabase(databaseUrl)
     const database = connectDatabase(databaseUrl, log)
     closers.push(database.close)
-    const encoder = startSentenceEncoder()
-    closers.push(encoder.close)
+    const reading = await startEncoder(config, (message) => log.warn(message))
+    closers.push(reading.encoder.close)
     const client = await modelClient(config)
-    const knowledge = loadKnowledge(config.knowledgeDir, log, { client, encoder })
+    const knowledge = loadKnowledge(config.knowledgeDir, log, { client, ...reading })
     const payments = await startPayments(config, databaseUrl, webhookUrl, log)
     closers.push(payments.close)
     const realtime = await startRealtime(databaseUrl, log)
     closers.push(realtime.close)
     const jobs = await startJobs(databaseUrl, log)
     closers.push(jobs.stop)
+    const typesetter = createTypesetter()
+    closers.push(typesetter.close)
     const secret = config.appSecret ?? (await keptAppSecret(path.resolve(config.dataDir)))
     const keyring = createKeyring([
       secret,
@@ -77,12 +82,15 @@ export async function boot(
       payments: payments.provider,
       jobs,
       realtime,
+      typesetter,
       now: () => new Date(),
     }
-    const purchaseHooks = createPurchaseHooks(runtime, knowledge.places)
+    const purchaseHooks = createPurchaseHooks(runtime, knowledge)
     if (config.demo.directory) await loadSampleDirectory(database.db)
     await startAnalysisJobs(runtime, knowledge)
     await startPaymentJobs(runtime, purchaseHooks)
+    await startWithdrawalJobs(runtime, purchaseHooks)
+    await startAccessJobs(runtime, knowledge.catalogue)
     await startHousekeeping(runtime)
     const mail = await startMailJobs(runtime)
     closers.push(mail.close)

@@ -15,6 +15,7 @@ export function crossCheck(read: ReadKnowledge): KnowledgeProblem[] {
   return [
     ...checkCorpus(read),
     ...read.law.flatMap((file) => checkLawPlaces(file, codes)),
+    ...checkUsualDeadlines(read),
     ...checkHosts(read),
     ...checkPhraseIssues(read),
     ...checkDoubledPhrases(read),
@@ -46,6 +47,26 @@ function checkCorpus({ issues, law }: ReadKnowledge): KnowledgeProblem[] {
       near: (named && content && sectionOf(content, named)) ?? named ?? content?.jurisdiction ?? '',
     }
   })
+}
+
+/** What is told as usual for an issue must be so somewhere: else nobody could source it. */
+function checkUsualDeadlines({ issues, law }: ReadKnowledge): KnowledgeProblem[] {
+  const seen = new Set(
+    law
+      .flatMap(({ content }) => content.acts.flatMap(({ provisions }) => provisions))
+      .flatMap(({ issues: ids, deadline }) => ids.map((id) => `${id} ${deadline?.from ?? ''}`)),
+  )
+  return issues.flatMap(({ file, content }) =>
+    content.issues.flatMap(({ id, deadlines_from }) =>
+      deadlines_from
+        .filter((from) => !seen.has(`${id} ${from}`))
+        .map((from) => ({
+          file,
+          text: `no deadline of any law counts from "${from}" for issue "${id}"`,
+          near: `id: ${id}`,
+        })),
+    ),
+  )
 }
 
 /** The section that a provision's id ends in, as the file writes it. */

@@ -7,6 +7,7 @@ import {
   createDangerJudge,
   createModelEngine,
   loadSafety,
+  type OwnTuning,
   readConcepts,
 } from '../features/analysis/server.ts'
 import { loadRegisters } from '../features/directory/server.ts'
@@ -29,12 +30,18 @@ export type Knowledge = ReturnType<typeof loadKnowledge>
 type Engines = {
   /** A language model, where one is set up; paid analyses ask it. */
   client?: ModelClient | undefined
-  /** Reads the meaning of English text; without it the other views of the classifier decide. */
+  /** Reads the meaning of a text; without it the other views of the classifier decide. */
   encoder?: SentenceEncoder | undefined
+  /** What was learned with that encoder, where it is the operator's own. */
+  ownTuning?: OwnTuning | undefined
 }
 
 /** All that the product knows, read once at start. */
-export function loadKnowledge(knowledgeDir: string, log: Log, { client, encoder }: Engines = {}) {
+export function loadKnowledge(
+  knowledgeDir: string,
+  log: Log,
+  { client, encoder, ownTuning }: Engines = {},
+) {
   const cache = openKnowledgeCache(KNOWLEDGE_CACHE_FILE, log)
   const corpus = loadCorpus(knowledgeDir, cache)
   const places = loadPlaces(path.join(knowledgeDir, 'places.yaml'), cache)
@@ -50,7 +57,11 @@ export function loadKnowledge(knowledgeDir: string, log: Log, { client, encoder 
     artefactFile: CLASSIFIER_FILE,
     conceptsOf,
     log,
-    encode: encoder && (async (text) => (await encoder.encode([text]))?.[0]),
+    encoder: encoder && {
+      reads: encoder.reads,
+      encode: async (text) => (await encoder.encode([text]))?.[0],
+    },
+    ownTuning,
   })
   const suspicionOf = createDangerClassifierFromTexts({
     knowledgeDir,

@@ -4,7 +4,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { adviserContext } from '../features/analysis/server.ts'
 import { lawyerFinderContext, registersContext } from '../features/directory/server.ts'
 import { corpusContext } from '../features/law/server.ts'
-import { paymentSyncContext, syncBrowserPayments } from '../features/payments/server.ts'
+import {
+  paymentSyncContext,
+  syncBrowserPayments,
+  withdrawalContext,
+  withdrawFromPayment,
+} from '../features/payments/server.ts'
 import { placesContext } from '../features/places/server.ts'
 import { pageSettingsContext } from '../features/site/server.ts'
 import { catalogueContext } from '../i18n/catalogue.server.ts'
@@ -32,6 +37,12 @@ export function createPageHandler({
     context.set(registersContext, knowledge.registers)
     context.set(paymentSyncContext, (cookies) =>
       syncBrowserPayments(runtime, purchaseHooks, cookies),
+    )
+    context.set(withdrawalContext, (statement) =>
+      withdrawFromPayment(
+        { runtime, hooks: purchaseHooks, catalogue: knowledge.catalogue },
+        statement,
+      ),
     )
     context.set(corpusContext, knowledge.corpus)
     context.set(placesContext, knowledge.places)

@@ -1,15 +1,20 @@
-import { giveAccess, takeAccessBack } from '../features/access/server.ts'
+import { giveAccess, listGrantsOfUser, takeAccessBack } from '../features/access/server.ts'
 import { analysePaidCaseJob } from '../features/analysis/server/analysis.jobs.ts'
 import { findFormDraft, keepFormDraft, readCaseForm } from '../features/intake/server.ts'
-import type { PaymentHooks } from '../features/payments/server.ts'
+import {
+  issueReceipts,
+  type PaymentHooks,
+  tellOfFailedRenewal,
+} from '../features/payments/server.ts'
 import type { Places } from '../features/places/server.ts'
+import type { Catalogue } from '../i18n/catalogue.server.ts'
 import type { Runtime } from '../platform/runtime.server.ts'
 import { ANALYSIS_JOB_DELAY_SECONDS } from './settings.ts'
 
-/** What a payment sets in motion: the form travels with it, its success gives access and an analysis. */
+/** What a payment sets in motion: the form travels with it, its success gives access, an analysis and a receipt. */
 export function createPurchaseHooks(
-  runtime: Pick<Runtime, 'keyring' | 'jobs' | 'now'>,
-  places: Places,
+  runtime: Pick<Runtime, 'config' | 'keyring' | 'jobs' | 'now'>,
+  { places, catalogue }: { places: Places; catalogue: Catalogue },
 ): PaymentHooks {
   return {
     async created(tx, payment, form) {
@@ -29,10 +34,16 @@ export function createPurchaseHooks(
           { id: payment.id, delaySeconds: ANALYSIS_JOB_DELAY_SECONDS },
         )
       }
+      // Last, since the row of the numbers is held from here until the transaction ends.
+      const grants = await listGrantsOfUser(tx, given.userId, runtime.now())
+      const access = grants.find(({ paymentId }) => paymentId === payment.id)
+      await issueReceipts(runtime, catalogue, tx, intentId, access)
       return given
     },
     async undone(tx, payment) {
       await takeAccessBack(tx, payment, runtime.now())
+      await issueReceipts(runtime, catalogue, tx, payment.stripePaymentIntentId, undefined)
     },
+    renewalFailed: (tx, failure) => tellOfFailedRenewal(runtime, catalogue, tx, failure),
   }
 }

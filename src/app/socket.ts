@@ -6,11 +6,10 @@ import {
 } from '../features/payments/server/payments.socket.ts'
 import { type ApiVariables, sendError } from '../platform/http/api.server.ts'
 import { refuseOtherOrigins } from '../platform/http/request-guards.server.ts'
+import { sendOrDrop, type WebSocket } from '../platform/http/socket-server.server.ts'
 import { errorFields } from '../platform/log.server.ts'
 import type { RunningApp } from './boot.ts'
 
-/** A connection that reads slower than this falls behind is dropped. */
-const MAX_BUFFERED_BYTES = 256 * 1024
 /** Many people may share one address; more than this is no household and no office. */
 const MAX_SOCKETS_PER_ADDRESS = 64
 
@@ -35,9 +34,7 @@ export function socketRoutes({ runtime }: RunningApp): Hono<{ Variables: ApiVari
           open.set(address, count)
           if (count > MAX_SOCKETS_PER_ADDRESS) return ws.close(1013, 'too many')
           socket = openPaymentSocket(runtime, c.req.header('cookie'), (message) => {
-            const raw = ws.raw as { bufferedAmount?: number } | undefined
-            if ((raw?.bufferedAmount ?? 0) > MAX_BUFFERED_BYTES) ws.close(1013, 'too slow')
-            else ws.send(JSON.stringify(message))
+            if (ws.raw) sendOrDrop(ws.raw as WebSocket, JSON.stringify(message))
           })
         },
         onMessage(event) {

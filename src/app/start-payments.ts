@@ -4,6 +4,7 @@ import type { Log } from '../platform/log.server.ts'
 import {
   createPaymentProvider,
   type PaymentProvider,
+  type PaymentProviderOptions,
 } from '../platform/payments/payment-provider.server.ts'
 import { startPaymentSandbox } from '../platform/payments/sandbox/start-sandbox.server.ts'
 
@@ -33,7 +34,7 @@ export async function startPayments(
   if (config.stripe) {
     const { stripe } = config
     return {
-      provider: createPaymentProvider(stripe),
+      provider: createPaymentProvider({ ...stripe, ...apiAt(stripe.apiOrigin) }),
       publishableKey: stripe.publishableKey,
       sandbox: undefined,
       close: async () => {},
@@ -53,6 +54,19 @@ export async function startPayments(
     async close() {
       await sandbox.close()
       await pool.end()
+    },
+  }
+}
+
+function apiAt(origin: string | undefined): Pick<PaymentProviderOptions, 'api'> {
+  if (!origin) return {}
+  const { hostname, port, protocol } = new URL(origin)
+  const secure = protocol === 'https:'
+  return {
+    api: {
+      host: hostname,
+      port: port ? Number(port) : secure ? 443 : 80,
+      protocol: secure ? 'https' : 'http',
     },
   }
 }

@@ -15,6 +15,8 @@ type Translation = {
   formatNumber(value: number): string
   formatPercent(share: number): string
   formatList(parts: readonly string[]): string
+  /** The parts as a choice: this or that. */
+  formatChoice(parts: readonly string[]): string
   /** A country's name; its code where the name is not known. */
   formatCountry(code: string): string
 }
@@ -58,6 +60,7 @@ function createTranslation(
   const t = createTranslate(language, messages)
   const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const choices = new Intl.ListFormat(language, { type: 'disjunction' })
   return {
     t,
     language,
@@ -73,5 +76,6 @@ function createTranslation(
     formatPercent: (share) => percents.format(share),
     formatCountry: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     formatList: (parts) => lists.format(parts),
+    formatChoice: (parts) => choices.format(parts),
   }
 }

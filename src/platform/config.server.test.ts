@@ -19,12 +19,17 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       entryPaths: 'all',
+      embeddingsDir: undefined,
     })
     expect(config.demo).toEqual({ payments: true, directory: true, mail: true })
   })
 
   it('an empty value counts as missing', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: ' ' }).port).toBe(3000)
+  })
+
+  it('the folder of an encoder is taken as it is written', () => {
+    expect(readConfig({ EMBEDDINGS_DIR: ' /models/own ' }).embeddingsDir).toBe('/models/own')
   })
 
   it('a wrong value is reported by name with what is expected', () => {
@@ -49,6 +54,9 @@ describe('settings', () => {
       'APP_SECRET',
       'DATABASE_URL',
       'STRIPE_SECRET_KEY',
+      'SELLER_NAME',
+      'SELLER_ADDRESS',
+      'SELLER_EMAIL',
       'SMTP_URL',
     ])
   })
@@ -66,6 +74,64 @@ describe('settings', () => {
       directory: false,
       mail: true,
     })
+  })
+})
+
+describe('settings of the seller', () => {
+  const seller = {
+    SELLER_NAME: 'Adviser & Sons <b>Ltd</b>',
+    SELLER_ADDRESS: '1 Main Street | 12345 Town||',
+    SELLER_EMAIL: 'sales@example.org',
+  }
+  const realPayments = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://example.org',
+    TRUSTED_PROXIES: 'none',
+    APP_SECRET: 'x'.repeat(32),
+    DATABASE_URL: 'postgres://a:b@localhost/c',
+    ALLOW_DEMO: 'mail',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+
+  it('they are read as they stand, the address line by line', () => {
+    expect(readConfig({ ...seller, VAT_TEXT: 'VAT included: 19 %' })).toMatchObject({
+      seller: {
+        name: 'Adviser & Sons <b>Ltd</b>',
+        address: ['1 Main Street', '12345 Town'],
+        email: 'sales@example.org',
+        phone: undefined,
+      },
+      vatText: 'VAT included: 19 %',
+    })
+    expect(readConfig({}).seller).toBeUndefined()
+  })
+
+  it('real payments in production need them, demo payments do not', () => {
+    expect(problemsOf(realPayments).map((problem) => problem.split(':')[0])).toEqual(
+      Object.keys(seller),
+    )
+    expect(problemsOf({ ...realPayments, ...seller })).toEqual([])
+    const { STRIPE_SECRET_KEY: _, STRIPE_PUBLISHABLE_KEY: __, ...demo } = realPayments
+    expect(problemsOf({ ...demo, ALLOW_DEMO: 'mail,payments' })).toEqual([])
+  })
+
+  it.each(Object.keys(seller))('half of them is refused: without %s', (missing) => {
+    for (const rest of [{}, realPayments]) {
+      expect(problemsOf({ ...rest, ...seller, [missing]: '' })).toEqual([
+        expect.stringMatching(new RegExp(`^${missing}: expected`)),
+      ])
+    }
+  })
+
+  it.each([
+    { SELLER_NAME: 'Us\r\nBcc: them@example.org' },
+    { SELLER_ADDRESS: '|  |' },
+    { SELLER_EMAIL: 'sales' },
+    { TERMS_VERSION: '<script>' },
+  ])('a wrong one ends the start: %j', (settings) => {
+    expect(problemsOf({ ...seller, ...settings })).toHaveLength(1)
   })
 })
 

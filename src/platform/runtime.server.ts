@@ -6,6 +6,7 @@ import type { Log } from './log.server.ts'
 import type { PaymentProvider } from './payments/payment-provider.server.ts'
 import type { Realtime } from './realtime/realtime.server.ts'
 import type { Keyring } from './secrets/keyring.server.ts'
+import type { Typesetter } from './typesetting/typesetter.server.ts'
 
 /** What every feature is handed: the running parts of the platform. */
 export type Runtime = {
@@ -16,6 +17,7 @@ export type Runtime = {
   payments: PaymentProvider
   jobs: Jobs
   realtime: Realtime
+  typesetter: Typesetter
   now: () => Date
 }
 

@@ -11,15 +11,11 @@ export function isValidEmail(text: string): boolean {
   return (
     email.length <= MAX_LENGTH &&
     /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@<>()[\],;:\\"/]+\.[a-z\d-]{2,63}$/iu.test(email) &&
-    !hasControlCharacter(email)
+    !/\p{Cc}/u.test(email)
   )
 }
 
 /** The looser test that starts a payment's set-up (spec section 5). */
 export function looksLikeEmail(text: string): boolean {
   return text.includes('@') && text.includes('.') && text.length > 5
-}
-
-function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => character < ' ' || character === '\u007f')
 }

@@ -4,11 +4,11 @@ import type { Provision } from '../../features/law/contract.ts'
 import { officialTitle } from '../../features/law/server.ts'
 import { jurisdictionLineage } from '../../features/places/server.ts'
 import { readConfig } from '../../platform/config.server.ts'
-import { startSentenceEncoder } from '../../platform/encoder/sentence-encoder.server.ts'
 import { createLog } from '../../platform/log.server.ts'
 import { day } from '../../shared/knowledge-text.ts'
 import { isLanguageCode } from '../../shared/languages.ts'
 import { type Knowledge, loadKnowledge } from '../load-knowledge.ts'
+import { startEncoder } from '../start-encoder.ts'
 import type { Command } from './command.ts'
 
 const rowSchema = z.object({
@@ -27,8 +27,9 @@ export const analyzeCommand: Command = async (args, { out, err }) => {
     err('Say which file: analyze --jsonl FILE')
     return 2
   }
-  const encoder = startSentenceEncoder({ longestWaitMs: 0 })
-  const knowledge = loadKnowledge(readConfig().knowledgeDir, createLog('silent'), { encoder })
+  const config = readConfig()
+  const reading = await startEncoder(config, err, { longestWaitMs: 0 })
+  const knowledge = loadKnowledge(config.knowledgeDir, createLog('silent'), reading)
   const lines = readFileSync(file === '-' ? 0 : file, 'utf8').split('\n')
   let failed = 0
   for (const [at, line] of lines.entries()) {
@@ -45,7 +46,7 @@ export const analyzeCommand: Command = async (args, { out, err }) => {
       )
     }
   }
-  await encoder.close()
+  await reading.encoder.close()
   return failed === 0 ? 0 : 1
 }
 

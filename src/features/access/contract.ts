@@ -9,3 +9,7 @@ export const checkAccessResponseSchema = z
   .meta({ id: 'CheckAccess' })
 
 export type AccessCheck = z.infer<typeof checkAccessResponseSchema>
+
+export const freeAnalysisSchema = z
+  .object({ ready: z.literal(true), email: z.string() })
+  .meta({ id: 'FreeAnalysis' })

@@ -1,3 +1,4 @@
+export { planOf } from './domain/derive-plan.ts'
 export {
   activeGrantFor,
   bookAnalysis,
@@ -5,5 +6,5 @@ export {
   grantsOfBrowser,
   purchasesOfBrowser,
 } from './server/browser-access.ts'
-export { giveAccess, planOf, takeAccessBack } from './server/give-access.ts'
+export { giveAccess, takeAccessBack } from './server/give-access.ts'
 export { type Grant, listGrantsOfUser } from './server/grants.repo.ts'

@@ -26,6 +26,24 @@ export const signInResponseSchema = z.object({ user: signedInUserSchema }).meta(
 
 export const signOutResponseSchema = z.object({ success: z.literal(true) }).meta({ id: 'SignOut' })
 
+export const deviceSchema = z
+  .object({
+    id: z.string(),
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    signedInOn: z.iso.date(),
+    lastUsedOn: z.iso.date(),
+    current: z.boolean().meta({ description: 'Whether it is the session that asks' }),
+  })
+  .meta({ id: 'SignedInDevice' })
+export type SignedInDevice = z.infer<typeof deviceSchema>
+
+export const devicesResponseSchema = z
+  .object({ sessions: z.array(deviceSchema) })
+  .meta({ id: 'SignedInDevices' })
+
+export const devicePathSchema = z.object({ id: z.string().max(64) })
+
 export const sessionResponseSchema = z
   .object({ user: signedInUserSchema.nullable() })
   .meta({ id: 'Session' })

@@ -1,7 +1,9 @@
-export { sendSignInCode, sessionUser, signInWithCode } from './server/sign-in.ts'
+export { hasLiveCode, sendSignInCode, sessionUser, signInWithCode } from './server/sign-in.ts'
 export {
-  type DerivedPlan,
+  findUser,
+  findUserByEmail,
   lockUserByEmail,
   type User,
   writeDerivedPlan,
+  writeSubscriptionState,
 } from './server/users.repo.ts'

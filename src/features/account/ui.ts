@@ -1,1 +1,1 @@
-export { SignIn } from './ui/sign-in.tsx'
+export { SignIn, SignInSteps } from './ui/sign-in.tsx'

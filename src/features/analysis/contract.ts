@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countryCode, day, linkState, localisedText, slug } from '../../shared/knowledge-text.ts'
 import { LANGUAGE_CODES } from '../../shared/languages.ts'
 import { LEGAL_AREAS } from '../../shared/legal-areas.ts'
-import { deadlineFindingSchema } from '../law/contract.ts'
+import { COUNTED_FROM, deadlineFindingSchema } from '../law/contract.ts'
 
 const phrase = z.string().min(3).max(1_600)
 
@@ -168,6 +168,9 @@ export const analysisSchema = z
       description: 'Language of considerations, gather and questions',
     }),
     deadlines: z.array(deadlineFindingSchema),
+    usualDeadlinesFrom: z.array(z.enum(COUNTED_FROM)).default([]).meta({
+      description: 'What deadlines in such a matter count from elsewhere, where none is known here',
+    }),
     premises: z
       .array(premiseSchema)
       .default([])

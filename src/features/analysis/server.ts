@@ -9,9 +9,10 @@ export { createClassifierFromPhrases } from './server/load-classifier.ts'
 export { createDangerClassifierFromTexts } from './server/load-danger-classifier.ts'
 export { loadSafety } from './server/load-safety.ts'
 export { createModelEngine } from './server/model-engine/create-model-engine.ts'
+export { type OwnTuning, readOwnTuning } from './server/own-encoder-tuning.ts'
 export { newestCaseOfBrowser, readCase } from './server/read-case.ts'
 export { readConcepts } from './server/train-classifier.ts'
-export { tuneClassifier } from './server/tune-classifier.ts'
+export { isTuned, tuneClassifier, tuneForOwnEncoder } from './server/tune-classifier.ts'
 
 export const adviserContext = createContext<Adviser>()
 export { hasPaidCaseWaiting } from './server/waiting-case.ts'

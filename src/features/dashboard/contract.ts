@@ -51,7 +51,11 @@ export type AccountOverview = {
   analysisCredits: number
   analysesPerDay: number | null
   memberSince: string
-  payments: (Omit<UserPayment, 'status'> & { status: ShownPaymentStatus })[]
+  payments: (Omit<UserPayment, 'status'> & {
+    status: ShownPaymentStatus
+    /** Receipt and credit notes, in the order of their writing. */
+    papers: { id: string; number: string; kind: 'receipt' | 'refund' }[]
+  })[]
   cases: {
     id: string
     country: string

@@ -1,3 +1,5 @@
+export { LawyerCard } from './ui/lawyer-card.tsx'
 export { LawyerList } from './ui/lawyer-list.tsx'
 export { LawyerSearchPanel } from './ui/lawyer-search-panel.tsx'
+export { OrderingNote } from './ui/ordering-note.tsx'
 export { LawyerProfileView } from './ui/profile/lawyer-profile-view.tsx'

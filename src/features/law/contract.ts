@@ -121,6 +121,9 @@ export const issueSchema = z.strictObject({
   id: slug.meta({ description: 'Unique over all areas' }),
   name: localisedText(80),
   posture: z.enum(['before', 'served', 'after-judgment']).optional(),
+  deadlines_from: z.array(z.enum(COUNTED_FROM)).max(2).default([]).meta({
+    description: 'What deadlines in such a matter usually count from, over all places we hold',
+  }),
   considerations: z.array(localisedText(240)).min(3).max(6),
   gather: z.array(localisedText(160)).min(2).max(6),
   questions: z.array(localisedText(200)).min(2).max(6),

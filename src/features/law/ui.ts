@@ -1,6 +1,6 @@
+export { periodInWords } from './domain/period-wording.ts'
 export { CheckedLine } from './ui/checked-line.tsx'
 export { DeadlineItem } from './ui/deadline-item.tsx'
 export { LanguageMark, Marked } from './ui/marked-text.tsx'
-export { periodInWords } from './ui/period-wording.ts'
 export { ProvisionView } from './ui/provision-view.tsx'
 export { SourceLink } from './ui/source-link.tsx'

@@ -24,7 +24,7 @@ export class ApiFailure extends Error {
  * @throws ApiFailure when the answer is not OK (401 included); TypeError when there is no connection
  */
 export async function apiCall<Answer>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
   signal?: AbortSignal,

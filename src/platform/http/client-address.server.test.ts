@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressRange, createClientAddressReader } from './client-address.server.ts'
+import { addressRange, createClientAddressReader, widerRange } from './client-address.server.ts'
 
 describe('client address', () => {
   it('a header from an untrusted peer is ignored', () => {
@@ -36,5 +36,20 @@ describe('the range a rate limit counts', () => {
     expect(addressRange('2001:db8:0:8::1')).not.toBe(addressRange('2001:db8:0:7::1'))
     expect(addressRange('203.0.113.9')).toBe('203.0.113.9')
     expect(addressRange('unknown')).toBe('unknown')
+  })
+})
+
+describe('the wider range', () => {
+  it('is the /24 of IPv4 and the /48 of IPv6, from an address or its range', () => {
+    expect(widerRange('203.0.113.9')).toBe('203.0.113.0/24')
+    expect(widerRange('203.0.113.250')).toBe(widerRange('203.0.113.9'))
+    expect(widerRange('203.0.114.9')).not.toBe(widerRange('203.0.113.9'))
+    expect(widerRange('2001:db8:0:7::/64')).toBe('2001:db8:0::/48')
+    expect(widerRange(addressRange('2001:db8:0:ffff::1'))).toBe('2001:db8:0::/48')
+    expect(widerRange('2001:db8:1:7::/64')).toBe('2001:db8:1::/48')
+  })
+
+  it('of what is no address is that itself', () => {
+    expect(widerRange('unknown')).toBe('unknown')
   })
 })

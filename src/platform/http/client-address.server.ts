@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
 /**
  * The address a request really comes from: the last one in X-Forwarded-For that no trusted proxy wrote.
@@ -29,16 +29,24 @@ export function createClientAddressReader(trustedProxies: readonly string[]) {
  * addresses.
  */
 export function addressRange(address: string): string {
-  if (!isIPv6(address)) return address
+  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
+}
+
+/** The neighbourhood of what `addressRange` answers: the /24 of an IPv4 address, the /48 of IPv6. */
+export function widerRange(range: string): string {
+  if (isIPv4(range)) return `${range.split('.').slice(0, 3).join('.')}.0/24`
+  const [network = ''] = range.split('/')
+  return isIPv6(network) ? `${groupsOf(network).slice(0, 3).join(':')}::/48` : range
+}
+
+/** The eight groups of an IPv6 address, each without leading zeros. */
+function groupsOf(address: string): string[] {
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
   const groups = head === '' ? [] : head.split(':')
   const written = groups.length + (tail ? tail.split(':').length : 0)
   const gap = tail === undefined ? 0 : Math.max(0, 8 - written)
   const all = [...groups, ...Array<string>(gap).fill('0'), ...(tail ? tail.split(':') : [])]
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
+  return all.map((group) => group.replace(/^0+(?=.)/, ''))
 }
 
 /** `::ffff:10.0.0.1` is how a dual-stack socket writes 10.0.0.1. */

@@ -2,6 +2,8 @@ import { type WebSocket, WebSocketServer } from 'ws'
 
 const MAX_MESSAGE_BYTES = 4_096
 const HEARTBEAT_MS = 30_000
+/** Far more than anybody who reads ever falls behind. */
+const MAX_BUFFERED_BYTES = 256 * 1024
 
 /**
  * The server side of `/ws`; connections are handed to it by the HTTP server. A client that does not answer
@@ -24,4 +26,13 @@ export function createSocketServer(heartbeatMs = HEARTBEAT_MS): WebSocketServer 
   return sockets
 }
 
-export type { WebSocketServer }
+/** Sends a text. Who does not read is cut off: a farewell would not be read either. */
+export function sendOrDrop(
+  socket: Pick<WebSocket, 'bufferedAmount' | 'send' | 'terminate'>,
+  text: string,
+): void {
+  if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate()
+  else socket.send(text)
+}
+
+export type { WebSocket, WebSocketServer }

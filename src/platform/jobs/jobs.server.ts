@@ -5,7 +5,12 @@ import type { Database } from '../database/database.server.ts'
 import { errorFields, type Log } from '../log.server.ts'
 
 /** A job's name and the shape of its data, apart from the code that does it. Data holds ids, never what people typed. */
-export type JobDefinition<Schema extends z.ZodType> = { name: string; data: Schema }
+export type JobDefinition<Schema extends z.ZodType> = {
+  name: string
+  data: Schema
+  /** After this long its process is taken for dead, and another begins the job again; five minutes if not said. */
+  longestSeconds?: number
+}
 
 export type JobOptions = {
   /** The same id is queued once, however often it is sent. */
@@ -41,6 +46,8 @@ export async function startJobs(databaseUrl: string, log: Log): Promise<Jobs> {
     retryBackoff: true,
     retryDelay: 2,
     expireInMinutes: 5,
+    // How often jobs of dead processes are looked for.
+    maintenanceIntervalSeconds: 30,
     application_name: 'legal-ai-assistant jobs',
   })
   boss.on('error', (error) => log.warn(errorFields(error), 'job queue'))
@@ -51,6 +58,7 @@ export async function startJobs(databaseUrl: string, log: Log): Promise<Jobs> {
       await boss.send(job.name, job.data.parse(data) as object, {
         id,
         startAfter: delaySeconds,
+        ...(job.longestSeconds ? { expireInSeconds: job.longestSeconds } : {}),
         db: { executeSql: (text, values) => executeIn(db, text, values) },
       })
     },

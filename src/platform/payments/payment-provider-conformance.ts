@@ -1,12 +1,8 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isProviderUnavailable, type PaymentProvider } from './payment-provider.server.ts'
-import { RETURN_URL } from './sandbox/sandbox-bench.ts'
-
-export type Connection = { provider: PaymentProvider; stripe: Stripe; close(): Promise<void> }
-
-/** Opened before the first test runs, hence a function. */
-type Open = () => Connection
+import { isProviderUnavailable } from './payment-provider.server.ts'
+import { aKey, type Connection, type Open, payWith } from './payment-provider-steps.ts'
+import { describeSubscriptions } from './subscription-conformance.ts'
 
 const ORDER = {
   amountCents: 999,
@@ -33,26 +29,12 @@ export function describeProvider(name: string, skip: boolean, open: () => Promis
     describe('a payment', () => describePayments(at))
     describe('a cancelation', () => describeCancelations(at))
     describe('a refund', () => describeRefunds(at))
+    describe('a subscription', () => describeSubscriptions(at))
   })
-}
-
-function aKey(): string {
-  return crypto.randomUUID()
 }
 
 async function newIntent(at: Open): Promise<string> {
   return (await at().provider.createIntent({ ...ORDER, idempotencyKey: aKey() })).id
-}
-
-async function payWith(at: Open, id: string, method: string): Promise<string> {
-  const pay = at().stripe.paymentIntents.confirm(id, {
-    payment_method: method,
-    return_url: RETURN_URL,
-  })
-  await pay.catch((error: unknown) => {
-    if (!(error instanceof Stripe.errors.StripeCardError)) throw error
-  })
-  return id
 }
 
 async function paidIntent(at: Open): Promise<string> {

@@ -1,4 +1,8 @@
 import Stripe from 'stripe'
+import {
+  createSubscriptionProvider,
+  type SubscriptionProvider,
+} from './subscription-provider.server.ts'
 
 export type PaymentStatus =
   | 'created'
@@ -45,14 +49,21 @@ export type RefundOutcome =
     }
 
 export type WebhookReading =
-  | { ok: true; eventId: string; eventType: string; intentId: string | null }
+  | {
+      ok: true
+      eventId: string
+      eventType: string
+      intentId: string | null
+      /** The subscription that the event is about, itself or one of its invoices. */
+      subscriptionId: string | null
+    }
   | { ok: false }
 
 /**
  * The card payment provider. What a provider can be expected to answer comes back as a value; an
  * unreachable provider or a broken request throws (see `isProviderUnavailable`).
  */
-export type PaymentProvider = {
+export type PaymentProvider = SubscriptionProvider & {
   createIntent(
     input: CreateIntentInput,
   ): Promise<{ id: string; clientSecret: string; status: PaymentStatus }>
@@ -94,6 +105,7 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
     retrieveIntent: (id) => retrieveIntent(stripe, id),
     cancelIntent: (id) => cancelIntent(stripe, id),
     refundIntent: (input) => refundIntent(stripe, input),
+    ...createSubscriptionProvider(stripe),
     readWebhook: (rawBody, header) => readWebhook(stripe, options.webhookSecret, rawBody, header),
   }
 }
@@ -204,6 +216,7 @@ function readWebhook(
       eventId: event.id,
       eventType: event.type,
       intentId: intentOf(event.data.object),
+      subscriptionId: subscriptionOf(event.data.object),
     }
   } catch {
     return { ok: false }
@@ -220,6 +233,19 @@ function intentOf(object: object): string | null {
     return typeof named.id === 'string' ? named.id : null
   }
   return null
+}
+
+function subscriptionOf(object: object): string | null {
+  const { object: kind, id, parent } = object as EventObject
+  if (kind === 'subscription') return id ?? null
+  return (kind === 'invoice' && parent?.subscription_details?.subscription) || null
+}
+
+/** What an event's object may hold; believed only as far as it is then fetched. */
+type EventObject = {
+  object?: string
+  id?: string
+  parent?: { subscription_details?: { subscription?: string } | null } | null
 }
 
 const SAME_NAME: readonly PaymentStatus[] = [

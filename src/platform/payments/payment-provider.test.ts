@@ -7,7 +7,8 @@ import {
   isProviderUnavailable,
   type PaymentProviderOptions,
 } from './payment-provider.server.ts'
-import { type Connection, describeProvider } from './payment-provider-conformance.ts'
+import { describeProvider } from './payment-provider-conformance.ts'
+import type { Connection } from './payment-provider-steps.ts'
 import { openSandboxBench, SECRET_KEY, WEBHOOK_SECRET } from './sandbox/sandbox-bench.ts'
 import { signWebhook } from './sandbox/webhook-signature.ts'
 
@@ -45,9 +46,35 @@ describe('a webhook', () => {
     [{ object: 'customer', id: 'cus_1' }, null],
   ])('of %j names the intent %s', (object, intentId) => {
     const body = event(object)
-    const expected = { ok: true, eventId: 'evt_1', eventType: 'some.type', intentId }
+    const expected = {
+      ok: true,
+      eventId: 'evt_1',
+      eventType: 'some.type',
+      intentId,
+      subscriptionId: null,
+    }
     expect(provider.readWebhook(body, signed(body))).toEqual(expected)
     expect(provider.readWebhook(new TextEncoder().encode(body), signed(body))).toEqual(expected)
+  })
+
+  test.each([
+    [{ object: 'subscription', id: 'sub_1' }, 'sub_1'],
+    [
+      {
+        object: 'invoice',
+        id: 'in_1',
+        parent: { type: 'subscription_details', subscription_details: { subscription: 'sub_2' } },
+      },
+      'sub_2',
+    ],
+    [{ object: 'invoice', id: 'in_1', parent: null }, null],
+  ])('of %j names the subscription %s', (object, subscriptionId) => {
+    const body = event(object)
+    expect(provider.readWebhook(body, signed(body))).toMatchObject({
+      ok: true,
+      intentId: null,
+      subscriptionId,
+    })
   })
 
   test('is believed only with a fresh signature of ours over exactly this body', () => {

@@ -1,13 +1,21 @@
 import { createRoute } from '@hono/zod-openapi'
-import { type Api, sendError, sendRateLimited } from '../../../platform/http/api.server.ts'
+import type { Catalogue } from '../../../i18n/catalogue.server.ts'
+import { chooseLanguage } from '../../../i18n/choose-language.ts'
+import {
+  type Api,
+  type ApiContext,
+  sendError,
+  sendRateLimited,
+} from '../../../platform/http/api.server.ts'
 import { errorAnswers, jsonAnswer, jsonBody } from '../../../platform/http/openapi.server.ts'
-import { countCall } from '../../../platform/rate-limit/rate-limit.server.ts'
+import { readPlainCookie } from '../../../platform/http/plain-cookie.ts'
+import { countAction } from '../../../platform/rate-limit/count-action.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { isValidEmail, normaliseEmail } from '../../../shared/email.ts'
+import type { LanguageCode } from '../../../shared/languages.ts'
 import { checkAccessRequestSchema, checkAccessResponseSchema } from '../contract.ts'
+import { queueAccessCode } from './access.jobs.ts'
 import { activeGrantFor } from './browser-access.ts'
-
-const CHECKS_PER_ADDRESS = { name: 'check-access', calls: 60, windowSeconds: 600 }
 
 const route = createRoute({
   method: 'post',
@@ -22,21 +30,33 @@ const route = createRoute({
   },
 })
 
-/** Access is proved by this browser's grant, never by typing an address (decision 25). */
-export function registerAccessRoutes(api: Api, runtime: Runtime): void {
+/** Access is proved by this browser's grant or session, never by typing an address (decision 25). */
+export function registerAccessRoutes(
+  api: Api,
+  runtime: Runtime,
+  catalogue: Pick<Catalogue, 'languages'>,
+): void {
   api.openapi(route, async (c) => {
-    const verdict = await countCall(
-      runtime.db,
-      CHECKS_PER_ADDRESS,
-      c.var.clientAddress,
-      runtime.now(),
-    )
+    const { db } = runtime
+    const verdict = await countAction(db, 'check-access', c.var.clientAddress, runtime.now())
     if (!verdict.allowed) return sendRateLimited(c, verdict.retryAfterSeconds) as never
     const email = normaliseEmail(c.req.valid('json').email)
     if (!isValidEmail(email)) {
       return sendError(c, 400, 'invalid_email', 'Please provide a valid email address') as never
     }
     const grant = await activeGrantFor(runtime, c.req.header('cookie'), email)
+    if (!grant) await queueAccessCode(runtime, { email, language: languageOf(c, catalogue) })
     return c.json({ needsPayment: !grant, hasActivePremium: grant !== undefined }, 200)
   })
+}
+
+function languageOf(c: ApiContext, { languages }: Pick<Catalogue, 'languages'>): LanguageCode {
+  return chooseLanguage(
+    {
+      inAddress: null,
+      saved: readPlainCookie(c.req.header('cookie') ?? null, 'preferred-language'),
+      acceptLanguage: c.req.header('accept-language') ?? null,
+    },
+    languages,
+  )
 }

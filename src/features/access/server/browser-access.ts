@@ -2,7 +2,8 @@ import type { Database } from '../../../platform/database/database.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { sessionUser } from '../../account/server.ts'
 import { checkoutIntents, findPayment } from '../../payments/server.ts'
-import { ANALYSES_PER_DAY, isActive, startOfDay } from '../domain/grant-period.ts'
+import { chooseGrant, hasRoomToday, remaining } from '../domain/derive-plan.ts'
+import { isActive, startOfDay } from '../domain/grant-period.ts'
 import {
   countUses,
   findGrantOfPayment,
@@ -10,10 +11,11 @@ import {
   insertUse,
   listGrants,
   lockGrant,
+  type UsedGrant,
 } from './grants.repo.ts'
 
 /** `paidHere`: this browser made the payment, so that its cookie alone opens what the grant made. */
-export type HeldGrant = Grant & { paidHere: boolean }
+export type HeldGrant = UsedGrant & { paidHere: boolean }
 
 /**
  * The grants a request may use: those of payments its browser made, proved by the signed checkout cookie, and
@@ -28,10 +30,11 @@ export async function grantsOfBrowser(
   const payments = await Promise.all(intents.map((id) => findPayment(runtime.db, id)))
   const user = await sessionUser(runtime, cookieHeader)
   const paymentIds = payments.flatMap((payment) => (payment ? [payment.id] : []))
-  const held = await listGrants(runtime.db, { paymentIds, userIds: user ? [user.id] : [] })
+  const wanted = { paymentIds, userIds: user ? [user.id] : [] }
+  const held = await listGrants(runtime.db, wanted, runtime.now())
   const grants = held.map((grant) => ({
     ...grant,
-    paidHere: paymentIds.includes(grant.paymentId),
+    paidHere: grant.paymentId !== null && paymentIds.includes(grant.paymentId),
   }))
   return { grants, userId: user?.id }
 }
@@ -60,19 +63,22 @@ export async function grantOfIntent(
   return grant?.revokedAt ? undefined : grant
 }
 
-/** The active grant this browser holds for an address, if any. */
+/** The grant this browser's next analysis for an address is booked on, if it holds one with analyses left. */
 export async function activeGrantFor(
   runtime: Runtime,
   cookieHeader: string | null | undefined,
   email: string,
 ): Promise<HeldGrant | undefined> {
   const { grants } = await grantsOfBrowser(runtime, cookieHeader)
-  return grants.find((grant) => grant.email === email && isActive(grant, runtime.now()))
+  return chooseGrant(
+    grants.filter((grant) => grant.email === email),
+    runtime.now(),
+  )
 }
 
 /**
  * Books one analysis on a grant, in the transaction that stores its case.
- * @returns false when the grant ended or its daily limit is reached
+ * @returns false when the grant ended, or its analyses of the day or in all are used up
  */
 export async function bookAnalysis(
   tx: Database,
@@ -82,7 +88,10 @@ export async function bookAnalysis(
 ): Promise<boolean> {
   const grant = await lockGrant(tx, grantId)
   if (!grant || !isActive(grant, now)) return false
-  if ((await countUses(tx, grantId, startOfDay(now))) >= ANALYSES_PER_DAY) return false
+  const usedTotal = await countUses(tx, grantId)
+  const usedToday = await countUses(tx, grantId, startOfDay(now))
+  if (remaining({ ...grant, usedTotal }) === 0 || !hasRoomToday({ ...grant, usedToday }))
+    return false
   await insertUse(tx, grantId, caseId, now)
   return true
 }

@@ -1,12 +1,22 @@
 import type { Database } from '../../../platform/database/database.server.ts'
-import { type DerivedPlan, lockUserByEmail, writeDerivedPlan } from '../../account/server.ts'
-import { type Payment, PLANS } from '../../payments/server.ts'
-import { grantPeriod, isActive } from '../domain/grant-period.ts'
-import { type Grant, insertGrant, listGrantsOfUser, revokeGrant } from './grants.repo.ts'
+import { lockUserByEmail, writeDerivedPlan } from '../../account/server.ts'
+import { listPaymentsById, type Payment, PLANS } from '../../payments/server.ts'
+import { planOf } from '../domain/derive-plan.ts'
+import { endOfPaidPeriod, endsOfBoughtTimes } from '../domain/grant-period.ts'
+import {
+  type Grant,
+  insertGrant,
+  listGrantsOfUser,
+  listStandingGrants,
+  restoreGrant,
+  revokeGrant,
+  writeGrantEnd,
+} from './grants.repo.ts'
 
-const ACCESS_DAYS = PLANS.unlimited.accessDays ?? 30
-
-/** Gives a succeeded payment its one grant; run again it changes nothing. Runs in the payment's transaction. */
+/**
+ * Gives a paid payment its one grant, as long as the money that was kept says; run again it changes nothing.
+ * Runs in the payment's transaction, after the payment's own row was written.
+ */
 export async function giveAccess(
   tx: Database,
   payment: Payment,
@@ -14,46 +24,78 @@ export async function giveAccess(
 ): Promise<{ userId: string }> {
   // The user's row is held, so that two payments of one person extend each other instead of overlapping.
   const user = await lockUserByEmail(tx, payment.email)
-  const held = (await listGrantsOfUser(tx, user.id)).filter((grant) => isActive(grant, now))
-  const currentEnd = held.find((grant) => grant.paymentId !== payment.id)?.endsAt
+  const startsAt = payment.periodStart ?? now
   const made = await insertGrant(tx, {
     paymentId: payment.id,
     userId: user.id,
     email: payment.email,
     plan: payment.type,
-    ...grantPeriod(now, ACCESS_DAYS, currentEnd),
+    startsAt,
+    endsAt: payment.periodEnd ?? startsAt,
+    ...limitsOf(payment.type),
   })
-  if (made)
-    await writeDerivedPlan(tx, user.id, { ...planOf([made, ...held], now), lastPaymentDate: now })
+  if (!made) await restoreGrant(tx, payment.id)
+  await reckon(tx, user.id, now, made ? { lastPaymentDate: now } : {})
   return { userId: user.id }
 }
 
 /** Takes a payment's access back at once, when the money went back. */
 export async function takeAccessBack(tx: Database, payment: Payment, now: Date): Promise<void> {
   const revoked = await revokeGrant(tx, payment.id, now)
-  if (!revoked) return
-  await writeDerivedPlan(
-    tx,
-    revoked.userId,
-    planOf(await listGrantsOfUser(tx, revoked.userId), now),
-  )
+  if (revoked) await reckon(tx, revoked.userId, now, {})
 }
 
-/** What the user columns of the specification say, derived from the grants. */
-export function planOf(grants: Grant[], now: Date): DerivedPlan {
-  const ends = grants.filter((grant) => isActive(grant, now)).map((grant) => grant.endsAt.getTime())
-  if (ends.length === 0) {
-    return {
-      subscriptionPlan: 'free',
-      subscriptionStatus: 'inactive',
-      analysisCredits: 1,
-      premiumExpiresAt: null,
-    }
+/** Writes when each paid grant of a person ends, and the columns that follow from it. */
+async function reckon(
+  tx: Database,
+  userId: string,
+  now: Date,
+  also: { lastPaymentDate?: Date },
+): Promise<void> {
+  const grants = await listStandingGrants(tx, userId)
+  const payments = await listPaymentsById(
+    tx,
+    grants.flatMap(({ paymentId }) => paymentId ?? []),
+  )
+  const byId = new Map(payments.map((payment) => [payment.id, payment]))
+  const paid = grants.flatMap((grant) => {
+    const payment = byId.get(grant.paymentId ?? '')
+    return payment ? [{ grant, payment }] : []
+  })
+  for (const [id, endsAt] of endsOf(paid)) await writeGrantEnd(tx, id, endsAt)
+  const plan = planOf(await listGrantsOfUser(tx, userId, now), now)
+  await writeDerivedPlan(tx, userId, { ...plan, ...also })
+}
+
+type PaidGrant = { grant: Grant; payment: Payment }
+
+function endsOf(paid: PaidGrant[]): Map<string, Date> {
+  const ends = endsOfBoughtTimes(
+    paid
+      .filter(({ payment }) => payment.periodStart === null)
+      .map(({ grant, payment }) => ({
+        id: grant.id,
+        boughtAt: grant.startsAt,
+        days: PLANS.unlimited.accessDays ?? 0,
+        keptShare: keptShare(payment),
+      })),
+  )
+  for (const { grant, payment } of paid) {
+    if (!payment.periodStart || !payment.periodEnd) continue
+    const period = { startsAt: payment.periodStart, endsAt: payment.periodEnd }
+    ends.set(grant.id, endOfPaidPeriod(period, keptShare(payment)))
   }
+  return ends
+}
+
+function keptShare({ amount, amountRefunded }: Payment): number {
+  return amount > 0 ? Math.max(0, 1 - amountRefunded / amount) : 1
+}
+
+function limitsOf(type: string): { analysesTotal: number | null; analysesPerDay: number | null } {
+  const plan = type === 'standard' || type === 'premium' ? PLANS[type] : PLANS.unlimited
   return {
-    subscriptionPlan: 'premium',
-    subscriptionStatus: 'active',
-    analysisCredits: -1,
-    premiumExpiresAt: new Date(Math.max(...ends)),
+    analysesTotal: plan.analysisCredits === -1 ? null : plan.analysisCredits,
+    analysesPerDay: plan.analysesPerDay,
   }
 }

@@ -1,24 +1,28 @@
-import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
+import { startOfDay } from '../domain/grant-period.ts'
 import { grants, grantUses } from '../tables.ts'
 
 export type Grant = typeof grants.$inferSelect
 
-/** Undefined when this payment already has its grant. */
+/** A grant and how much of it was used, in all and since midnight UTC. */
+export type UsedGrant = Grant & { usedTotal: number; usedToday: number }
+
+/** Undefined when this payment, or this free month, already has its grant. */
 export async function insertGrant(
   db: Database,
   grant: typeof grants.$inferInsert,
 ): Promise<Grant | undefined> {
-  const [row] = await db
-    .insert(grants)
-    .values(grant)
-    .onConflictDoNothing({ target: grants.paymentId })
-    .returning()
+  const [row] = await db.insert(grants).values(grant).onConflictDoNothing().returning()
   return row
 }
 
-export async function listGrantsOfUser(db: Database, userId: string): Promise<Grant[]> {
-  return db.select().from(grants).where(eq(grants.userId, userId)).orderBy(desc(grants.endsAt))
+export async function listGrantsOfUser(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<UsedGrant[]> {
+  return listGrants(db, { paymentIds: [], userIds: [userId] }, now)
 }
 
 export async function findGrantOfPayment(
@@ -32,19 +36,43 @@ export async function findGrantOfPayment(
 export async function listGrants(
   db: Database,
   of: { paymentIds: string[]; userIds: string[] },
-): Promise<Grant[]> {
+  now: Date,
+): Promise<UsedGrant[]> {
   const wanted = [
     ...(of.userIds.length > 0 ? [inArray(grants.userId, of.userIds)] : []),
     ...(of.paymentIds.length > 0 ? [inArray(grants.paymentId, of.paymentIds)] : []),
   ]
   if (wanted.length === 0) return []
+  const today = startOfDay(now).toISOString()
   return db
-    .select()
+    .select({
+      ...getTableColumns(grants),
+      usedTotal: count(grantUses.usedAt),
+      usedToday:
+        sql<number>`count(*) filter (where ${grantUses.usedAt} >= ${today}::timestamptz)`.mapWith(
+          Number,
+        ),
+    })
     .from(grants)
+    .leftJoin(grantUses, eq(grantUses.grantId, grants.id))
     .where(or(...wanted))
+    .groupBy(grants.id)
     .orderBy(desc(grants.endsAt))
 }
 
+/** Those that were not taken back, whether or not they have ended. */
+export async function listStandingGrants(db: Database, userId: string): Promise<Grant[]> {
+  return db
+    .select()
+    .from(grants)
+    .where(and(eq(grants.userId, userId), isNull(grants.revokedAt)))
+}
+
+export async function writeGrantEnd(db: Database, id: string, endsAt: Date): Promise<void> {
+  await db.update(grants).set({ endsAt }).where(eq(grants.id, id))
+}
+
+/** Undefined where the payment has no grant, or none that stands. */
 export async function revokeGrant(
   db: Database,
   paymentId: string,
@@ -58,6 +86,11 @@ export async function revokeGrant(
   return row
 }
 
+/** The money is back with us after all. */
+export async function restoreGrant(db: Database, paymentId: string): Promise<void> {
+  await db.update(grants).set({ revokedAt: null }).where(eq(grants.paymentId, paymentId))
+}
+
 /**
  * Holds the grant's row, so that uses are counted one after the other. Not `for update`: a case stored before in
  * the same transaction already shares the row's key, and two such would wait for each other.
@@ -67,11 +100,12 @@ export async function lockGrant(db: Database, id: string): Promise<Grant | undef
   return row
 }
 
-export async function countUses(db: Database, grantId: string, since: Date): Promise<number> {
+/** Analyses booked on a grant; `since` leaves out earlier ones. */
+export async function countUses(db: Database, grantId: string, since?: Date): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
     .from(grantUses)
-    .where(and(eq(grantUses.grantId, grantId), gte(grantUses.usedAt, since)))
+    .where(and(eq(grantUses.grantId, grantId), since ? gte(grantUses.usedAt, since) : undefined))
   return row?.uses ?? 0
 }
 

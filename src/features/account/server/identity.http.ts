@@ -8,7 +8,9 @@ import {
   sendRateLimited,
 } from '../../../platform/http/api.server.ts'
 import { errorAnswers, jsonAnswer, jsonBody } from '../../../platform/http/openapi.server.ts'
-import { countCall, type RateLimit } from '../../../platform/rate-limit/rate-limit.server.ts'
+import { countAction } from '../../../platform/rate-limit/count-action.server.ts'
+import { countCall } from '../../../platform/rate-limit/rate-limit.server.ts'
+import { EMAIL_LIMITS } from '../../../platform/rate-limit/rate-limits.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { isValidEmail, normaliseEmail } from '../../../shared/email.ts'
 import {
@@ -20,13 +22,12 @@ import {
   signInResponseSchema,
   signOutResponseSchema,
 } from '../contract.ts'
+import { currentSession } from './current-session.ts'
 import { identityOf } from './identity.ts'
+import { passOnCookies } from './pass-on-cookies.ts'
+import { registerSessionRoutes } from './sessions.http.ts'
 import { sendSignInCode, signInWithCode } from './sign-in.ts'
-import { findUser, type User } from './users.repo.ts'
-
-/** With five tries a code, an address can be guessed at 25 times an hour: 1 in 40,000. */
-const CODES = limits('sign-in-code', { perAddress: 20, perEmail: 5 })
-const TRIES = limits('sign-in', { perAddress: 60, perEmail: 30 })
+import type { User } from './users.repo.ts'
 
 const codeRoute = createRoute({
   method: 'post',
@@ -71,7 +72,7 @@ export function registerIdentityRoutes(
   api.openapi(codeRoute, async (c) => {
     const { email: typed, language: wanted } = c.req.valid('json')
     const email = normaliseEmail(typed)
-    const refusal = await refuse(c, runtime, email, CODES)
+    const refusal = await refuse(c, runtime, email, 'sign-in-code')
     if (refusal) return refusal as never
     const language = chooseLanguage(
       {
@@ -88,35 +89,28 @@ export function registerIdentityRoutes(
   api.openapi(signInRoute, async (c) => {
     const { email: typed, code } = c.req.valid('json')
     const email = normaliseEmail(typed)
-    const refusal = await refuse(c, runtime, email, TRIES)
+    const refusal = await refuse(c, runtime, email, 'sign-in')
     if (refusal) return refusal as never
-    const signedIn = await signInWithCode(runtime, email, code)
+    const signedIn = await signInWithCode(runtime, email, code, c.req.header('user-agent'))
     if (!signedIn) {
       return sendError(c, 400, 'wrong_code', 'The code is wrong or no longer valid') as never
     }
-    passOn(c, signedIn.cookies)
+    passOnCookies(c, signedIn.cookies)
     return c.json({ user: onTheWire(signedIn.user) }, 200)
   })
 
   api.openapi(signOutRoute, async (c) => {
-    passOn(c, await identityOf(runtime).signOut(c.req.header('cookie')))
+    passOnCookies(c, await identityOf(runtime).signOut(c.req.header('cookie')))
     return c.json({ success: true as const }, 200)
   })
 
   api.openapi(sessionRoute, async (c) => {
-    const found = await identityOf(runtime).session(c.req.header('cookie'), { refresh: true })
-    passOn(c, found.cookies)
-    const user = found.userId ? await findUser(runtime.db, found.userId) : undefined
-    return c.json({ user: user ? onTheWire(user) : null }, 200)
+    const found = await currentSession(runtime, c.req.header('cookie'), { refresh: true })
+    passOnCookies(c, found?.cookies ?? [])
+    return c.json({ user: found ? onTheWire(found.user) : null }, 200)
   })
-}
 
-function limits(name: string, calls: { perAddress: number; perEmail: number }) {
-  const windowSeconds = 3_600
-  return {
-    address: { name: `${name}-address`, calls: calls.perAddress, windowSeconds },
-    email: { name: `${name}-email`, calls: calls.perEmail, windowSeconds },
-  }
+  registerSessionRoutes(api, runtime)
 }
 
 /** The answer to a call that is not an address's or comes too often; undefined when it may go on. */
@@ -124,20 +118,16 @@ async function refuse(
   c: ApiContext,
   runtime: Runtime,
   email: string,
-  limit: { address: RateLimit; email: RateLimit },
+  action: 'sign-in-code' | 'sign-in',
 ) {
   const { db } = runtime
-  const byAddress = await countCall(db, limit.address, c.var.clientAddress, runtime.now())
+  const byAddress = await countAction(db, action, c.var.clientAddress, runtime.now())
   if (!byAddress.allowed) return sendRateLimited(c, byAddress.retryAfterSeconds)
   if (!isValidEmail(email)) {
     return sendError(c, 400, 'invalid_email', 'Please provide a valid email address')
   }
-  const byEmail = await countCall(db, limit.email, email, runtime.now())
+  const byEmail = await countCall(db, EMAIL_LIMITS[action], email, runtime.now())
   return byEmail.allowed ? undefined : sendRateLimited(c, byEmail.retryAfterSeconds)
-}
-
-function passOn(c: ApiContext, cookies: string[]): void {
-  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
 }
 
 const onTheWire = ({ id, email, name }: User): SignedInUser => ({ id, email, name })

@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { emailOTP } from 'better-auth/plugins/email-otp'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import type { Log } from '../../../platform/log.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
@@ -16,14 +16,23 @@ const CODE_TRIES = 5
 const SESSION_DAYS = 30
 const DAY_SECONDS = 86_400
 
-/** `cookies` are Set-Cookie values to pass on to the browser. */
-export type SessionAnswer = { userId: string | undefined; cookies: string[] }
+/** `cookies` are Set-Cookie values to pass on to the browser. `usedAt` is exact to a day. */
+export type SessionAnswer = {
+  holder: { userId: string; sessionId: string; usedAt: Date } | undefined
+  cookies: string[]
+}
 
 export type Identity = {
   /** A new code for an address; the one before it is dead. The work is the same for every address. */
   createCode(email: string): Promise<string>
-  /** Uses the code up. Undefined when it is wrong, expired, used or tried too often. */
-  signIn(email: string, code: string): Promise<{ userId: string; cookies: string[] } | undefined>
+  /** Whether a code that was sent to an address could still be used. */
+  hasLiveCode(email: string): Promise<boolean>
+  /** Uses the code up. Undefined when it is wrong, expired, used or tried too often. `device` is kept as given. */
+  signIn(
+    email: string,
+    code: string,
+    device: string,
+  ): Promise<{ userId: string; cookies: string[] } | undefined>
   signOut(cookieHeader: string | null | undefined): Promise<string[]>
   /** Whose session the cookies hold. Only with `refresh` is a session in use prolonged. */
   session(
@@ -40,12 +49,14 @@ export function createIdentity(parts: IdentityParts): Identity {
     createCode: async (email) =>
       codeIn(await auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } })),
 
-    async signIn(email, code) {
+    hasLiveCode: (email) => hasLiveCode(parts, email),
+
+    async signIn(email, code, device) {
       try {
         const { headers, response } = await auth.api.signInEmailOTP({
           body: { email, otp: bound(code, email) },
           // No cookie of the browser is passed on: a session planted in it cannot become the signed-in one.
-          headers: new Headers(),
+          headers: new Headers({ 'user-agent': device }),
           returnHeaders: true,
         })
         return { userId: response.user.id, cookies: headers.getSetCookie() }
@@ -71,14 +82,31 @@ export function createIdentity(parts: IdentityParts): Identity {
         query: { disableRefresh: options?.refresh !== true },
         returnHeaders: true,
       })
-      return { userId: response?.user.id, cookies: headers.getSetCookie() }
+      const holder = response && {
+        userId: response.user.id,
+        sessionId: response.session.id,
+        usedAt: response.session.updatedAt,
+      }
+      return { holder: holder ?? undefined, cookies: headers.getSetCookie() }
     },
   }
 }
 
+function keyedBy(secret: string): (text: string) => string {
+  return (text) => createHmac('sha256', secret).update(text).digest('base64url')
+}
+
+async function hasLiveCode({ db, secret }: IdentityParts, email: string): Promise<boolean> {
+  const identifier = keyedBy(secret)(`sign-in-otp-${email}`)
+  const [live] = await db
+    .select({ expiresAt: verifications.expiresAt })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, new Date())))
+  return live !== undefined
+}
+
 function createAuth({ db, log, secret, baseUrl, secure }: IdentityParts) {
-  const keyed = async (text: string) =>
-    createHmac('sha256', secret).update(text).digest('base64url')
+  const keyed = async (text: string) => keyedBy(secret)(text)
   return betterAuth({
     appName: 'Legal AI Assistant',
     baseURL: baseUrl,

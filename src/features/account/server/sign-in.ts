@@ -1,24 +1,26 @@
 import type { Translate } from '../../../i18n/translate.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
+import { coarseDevice, deviceText } from '../domain/device-label.ts'
+import { currentSession } from './current-session.ts'
 import { CODE_MINUTES, identityOf } from './identity.ts'
 import { findUser, type User } from './users.repo.ts'
 
-/** Mails a new code to an address, whether or not we know it. */
+/** Mails a new code to an address, whether or not we know it. `about` names what the mail says around the code. */
 export async function sendSignInCode(
   runtime: Runtime,
   email: string,
-  mail: { translate: Translate; language: string },
+  mail: { translate: Translate; language: string; about?: 'code' | 'accessCode' },
 ): Promise<void> {
   const code = await identityOf(runtime).createCode(email)
-  const { translate, language } = mail
+  const { translate, language, about = 'code' } = mail
   await queueMail(
     runtime.db,
     runtime.keyring,
     {
       to: email,
-      subject: translate('mail.code.subject'),
-      text: translate('mail.code.text', { code, minutes: CODE_MINUTES }),
+      subject: translate(`mail.${about}.subject`),
+      text: translate(`mail.${about}.text`, { code, minutes: CODE_MINUTES }),
       kind: 'sign_in_code',
       language,
     },
@@ -26,14 +28,22 @@ export async function sendSignInCode(
   )
 }
 
+/** Whether a code that was sent to an address could still be used. */
+export function hasLiveCode(runtime: Runtime, email: string): Promise<boolean> {
+  return identityOf(runtime).hasLiveCode(email)
+}
+
 /** @returns the user and the cookies of the new session, or undefined for any code that does not open */
 export async function signInWithCode(
   runtime: Runtime,
   email: string,
   code: string,
+  userAgent = '',
 ): Promise<{ user: User; cookies: string[] } | undefined> {
   // People copy codes with the space their mail program shows in the middle.
-  const signedIn = await identityOf(runtime).signIn(email, code.replace(/\s/g, ''))
+  const digits = code.replace(/\s/g, '')
+  const device = deviceText(coarseDevice(userAgent))
+  const signedIn = await identityOf(runtime).signIn(email, digits, device)
   const user = signedIn ? await findUser(runtime.db, signedIn.userId) : undefined
   return signedIn && user ? { user, cookies: signedIn.cookies } : undefined
 }
@@ -44,7 +54,5 @@ export async function sessionUser(
   cookies: Headers | string | null | undefined,
 ): Promise<User | undefined> {
   const cookieHeader = cookies instanceof Headers ? cookies.get('cookie') : cookies
-  if (!cookieHeader) return undefined
-  const { userId } = await identityOf(runtime).session(cookieHeader)
-  return userId ? findUser(runtime.db, userId) : undefined
+  return (await currentSession(runtime, cookieHeader))?.user
 }

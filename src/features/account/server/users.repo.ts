@@ -43,3 +43,21 @@ export async function writeDerivedPlan(
     .set({ ...plan, updatedAt: sql`now()` })
     .where(eq(users.id, userId))
 }
+
+export type SubscriptionColumns = {
+  stripeCustomerId?: string
+  subscriptionId?: string
+  subscriptionStatus?: 'active' | 'past_due' | 'canceled' | 'inactive'
+}
+
+/** What the provider says of a person's monthly plan. */
+export async function writeSubscriptionState(
+  db: Database,
+  userId: string,
+  columns: SubscriptionColumns,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...columns, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiFailure } from '../../../platform/browser/api-call.ts'
-import { signInProblem, waitInWords } from './sign-in-problem.ts'
+import { signInProblem } from './sign-in-problem.ts'
 
 function failure(status: number, code: string, headers: Record<string, string> = {}): ApiFailure {
   return new ApiFailure(new Response(null, { status, headers }), JSON.stringify({ code }))
@@ -18,11 +18,4 @@ it('too many calls are a time to wait, also when the server names none', () => {
   const limited = failure(429, 'too_many_requests', { 'retry-after': '754' })
   expect(signInProblem(limited)).toEqual({ waitSeconds: 754 })
   expect(signInProblem(failure(429, 'too_many_requests'))).toEqual({ waitSeconds: 60 })
-})
-
-it('a wait is never said shorter than it is', () => {
-  expect(waitInWords(3_600)).toEqual({ unit: 'minutes', count: 60 })
-  expect(waitInWords(61)).toEqual({ unit: 'minutes', count: 2 })
-  expect(waitInWords(60)).toEqual({ unit: 'seconds', count: 60 })
-  expect(waitInWords(1)).toEqual({ unit: 'seconds', count: 1 })
 })

@@ -8,18 +8,35 @@ import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { useSignInCall } from './use-sign-in-call.ts'
 
-type Props = {
+type StepsProps = {
   /** What the field starts with; it may come after the first render. */
   knownEmail: string
   /** Whether mails of this demo are read at /dev/mailbox. */
   demoMailbox: boolean
-  heading: RefObject<HTMLHeadingElement | null>
-  onSignedIn(): Promise<void>
+  onSignedIn(email: string): Promise<void>
 }
 
+type Props = StepsProps & { heading: RefObject<HTMLHeadingElement | null> }
+
 /** An address, then the code that was mailed to it. There is no password. */
-export function SignIn({ knownEmail, demoMailbox, heading, onSignedIn }: Props) {
-  const { t, language } = useTranslation()
+export function SignIn({ heading, ...steps }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className="column flex flex-col gap-6 py-10">
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          {t('account.signIn.title')}
+        </h1>
+        <p className="measure mt-3 text-lg text-ink-soft">{t('account.signIn.lead')}</p>
+      </div>
+      <SignInSteps {...steps} />
+    </div>
+  )
+}
+
+/** The steps alone, to stand inside another page. */
+export function SignInSteps({ knownEmail, demoMailbox, onSignedIn }: StepsProps) {
+  const { language } = useTranslation()
   const [typedEmail, setTypedEmail] = useState<string>()
   const [step, setStep] = useState<'email' | 'code'>('email')
   const [codesSent, setCodesSent] = useState(0)
@@ -35,13 +52,7 @@ export function SignIn({ knownEmail, demoMailbox, heading, onSignedIn }: Props) 
   }
 
   return (
-    <div className="column flex flex-col gap-6 py-10">
-      <div>
-        <h1 ref={heading} tabIndex={-1} className="outline-none">
-          {t('account.signIn.title')}
-        </h1>
-        <p className="measure mt-3 text-lg text-ink-soft">{t('account.signIn.lead')}</p>
-      </div>
+    <>
       {demoMailbox ? <DemoHint /> : null}
       <Card className="sm:p-6">
         {step === 'email' ? (
@@ -68,11 +79,11 @@ export function SignIn({ knownEmail, demoMailbox, heading, onSignedIn }: Props) 
               setStep('email')
               setCodesSent(0)
             }}
-            onSignedIn={onSignedIn}
+            onSignedIn={() => onSignedIn(normaliseEmail(email))}
           />
         )}
       </Card>
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { apiCall } from '../../../platform/browser/api-call.ts'
+import { useWait } from '../../../platform/browser/use-wait.ts'
 import { type SignInProblem, signInProblem } from './sign-in-problem.ts'
 
 export type SignInCall = {
@@ -47,32 +48,6 @@ export function useSignInCall(): SignInCall {
     reset() {
       setProblem(undefined)
       wait.stop()
-    },
-  }
-}
-
-function useWait() {
-  const [until, setUntil] = useState<number>()
-  const [secondsLeft, setSecondsLeft] = useState(0)
-  useEffect(() => {
-    if (until === undefined) return
-    const tick = () => {
-      const left = Math.max(0, Math.ceil((until - Date.now()) / 1_000))
-      setSecondsLeft(left)
-      if (left === 0) setUntil(undefined)
-    }
-    const timer = setInterval(tick, 1_000)
-    return () => clearInterval(timer)
-  }, [until])
-  return {
-    secondsLeft,
-    start(seconds: number) {
-      setSecondsLeft(seconds)
-      setUntil(Date.now() + seconds * 1_000)
-    },
-    stop() {
-      setSecondsLeft(0)
-      setUntil(undefined)
     },
   }
 }

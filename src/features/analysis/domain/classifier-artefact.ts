@@ -6,7 +6,7 @@ import type { LinearModel } from './classifier-model.ts'
 import type { TrainedClassifier } from './classifier-scoring.ts'
 import type { LanguageProfile } from './language/language-profile.ts'
 
-const calibration = z.object({
+export const calibrationSchema = z.object({
   blend: z.object({
     words: z.number(),
     concepts: z.number(),
@@ -19,9 +19,9 @@ const calibration = z.object({
 
 /** What fitting on texts that were not trained on gave. */
 export const calibrationsSchema: z.ZodType<Calibrations> = z.object({
-  spaced: calibration,
-  unspaced: calibration,
-  encoded: calibration,
+  spaced: calibrationSchema,
+  unspaced: calibrationSchema,
+  encoded: calibrationSchema,
 })
 
 const KINDS_OF_ARRAY = { Uint32Array, Float32Array, Int8Array, Uint8Array } as const

@@ -39,8 +39,9 @@ const TOLD_TOGETHER = 3
 /** Three or four weights need no more texts than this. */
 const ENOUGH_TO_BLEND = 3_000
 const CONCEPT_FEATURES = 60_000
-/** Far more texts have a gist than have been encoded; fewer rounds are enough. */
-const GIST_TRAINING = { ...DENSE_TRAINING, epochs: 6, rate: 3 }
+/** Of so many texts fewer rounds are enough. All texts have a gist; encoded are the English ones, or all. */
+const MANY_TEXTS = 20_000
+const MANY_TEXTS_TRAINING = { ...DENSE_TRAINING, epochs: 6, rate: 3 }
 
 export type Material = {
   /** What people say. */
@@ -52,7 +53,7 @@ export type Material = {
   conceptsOf: ConceptReader
   /** What concepts mean, where an encoder said it once. */
   conceptVectors?: ConceptVectors | undefined
-  /** Meanings of English texts, by text; empty where there is no encoder. */
+  /** Meanings of the texts that the encoder understands, by text; empty where there is none. */
   vectors: ReadonlyMap<string, Float32Array>
 }
 
@@ -121,13 +122,20 @@ function openSchool<Group extends string>(
         words: trainOnCounts(wordsOf(told), labels, areas, options, wordsOf(combined)),
         concepts: trainOnCounts(conceptsOf(told), labels, areas, forConcepts, conceptsOf(combined)),
         gist: conceptVectors && {
-          model: trainDense(gists, labels, areas, conceptVectors.size, GIST_TRAINING),
+          model: trainDense(gists, labels, areas, conceptVectors.size, MANY_TEXTS_TRAINING),
           vectors: conceptVectors,
         },
-        meaning: size === undefined ? undefined : trainDense(encoded, labels, areas, size),
+        meaning:
+          size === undefined
+            ? undefined
+            : trainDense(encoded, labels, areas, size, trainingFor(encoded.length)),
       }
     },
   }
+}
+
+function trainingFor(texts: number) {
+  return texts > MANY_TEXTS ? MANY_TEXTS_TRAINING : DENSE_TRAINING
 }
 
 /** Trains on all examples with a calibration made before: a quarter of the work of fitting one. */

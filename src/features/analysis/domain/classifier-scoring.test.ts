@@ -189,7 +189,7 @@ describe('with an encoder', () => {
     calibration: { ...encoded.calibration, spaced: { ...spaced, confidence: [0, 0, 0] as const } },
   }
 
-  test('an English text is looked at in one way more, and the answer is kept as bytes too', async () => {
+  test('a text in a language the encoder reads is looked at in one way more, which is kept as bytes too', async () => {
     const bytes = new Uint8Array(encodeClassifier(encoded, 'source'))
     expect(decodeClassifier(bytes, 'source', LEGAL_AREAS)).toEqual(encoded)
     const asked: string[] = []
@@ -197,10 +197,17 @@ describe('with an encoder', () => {
       asked.push(text)
       return Promise.resolve(meaningOf(text))
     }
-    const { classify: ask } = createClassifier({ trained: unsure, conceptsOf, encode })
+    const encoder = { reads: (language: string) => language === 'en', encode }
+    const { classify: ask } = createClassifier({ trained: unsure, conceptsOf, encoder })
     await ask(doubtful, 'en')
     await ask(doubtful, 'de')
     expect(asked).toEqual([doubtful])
+    const everything = { reads: () => true, encode }
+    await createClassifier({ trained: unsure, conceptsOf, encoder: everything }).classify(
+      doubtful,
+      'de',
+    )
+    expect(asked).toEqual([doubtful, doubtful])
   })
 
   test('what the vector says is one view among the others', () => {
@@ -216,7 +223,7 @@ describe('with an encoder', () => {
     const silent = createClassifier({
       trained: unsure,
       conceptsOf,
-      encode: () => Promise.resolve(undefined),
+      encoder: { reads: () => true, encode: () => Promise.resolve(undefined) },
     })
     expect(await silent.classify(doubtful, 'en')).toEqual(await without.classify(doubtful, 'en'))
   })

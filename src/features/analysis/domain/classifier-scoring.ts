@@ -129,18 +129,23 @@ function withSentences<Part>(
   )
 }
 
-/** Gives a text's meaning as a vector; undefined when it cannot, or not in time. */
-export type Encode = (text: string) => Promise<Float32Array | undefined>
+/** Gives a text's meaning as a vector. */
+export type MeaningReader = {
+  /** Whether it understands a language; about texts in others it is not asked. */
+  reads(language: LanguageCode): boolean
+  /** Undefined when it cannot, or not in time. */
+  encode(text: string): Promise<Float32Array | undefined>
+}
 
 export type ClassifierParts = {
   trained: TrainedClassifier
   conceptsOf: ConceptReader
-  /** Of English text; without it the other views decide. */
-  encode?: Encode | undefined
+  /** Must be the one that the meaning view was trained with; without it the other views decide. */
+  encoder?: MeaningReader | undefined
 }
 
 export function createClassifier(parts: ClassifierParts): Classifier {
-  const { trained, conceptsOf, encode } = parts
+  const { trained, conceptsOf, encoder } = parts
   return {
     languageOf: (facts, interfaceLanguage) =>
       detectLanguage(trained.languages, facts, interfaceLanguage),
@@ -150,14 +155,9 @@ export function createClassifier(parts: ClassifierParts): Classifier {
       const text = facts.slice(0, LONGEST_READ)
       const scores = scoreText(trained, conceptsOf, { text, language })
       const alone = classified(trained, text, scores)
-      if (
-        language !== 'en' ||
-        !encode ||
-        !trained.meaning ||
-        alone.confidence >= SURE_WITHOUT_ENCODER
-      )
+      if (!encoder?.reads(language) || !trained.meaning || alone.confidence >= SURE_WITHOUT_ENCODER)
         return alone
-      const vector = await encode(excerptOf(text))
+      const vector = await encoder.encode(excerptOf(text))
       if (!vector) return alone
       const meaning = denseLogits(trained.meaning, vector)
       return classified(trained, text, {

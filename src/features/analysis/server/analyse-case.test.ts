@@ -85,8 +85,8 @@ beforeEach(async () => {
       insert into payments (email, user_id, stripe_payment_intent_id, amount, status, type)
       select ${form.email}, id, 'pi_1', 999, 'succeeded', 'unlimited' from person returning id, user_id
     )
-    insert into grants (payment_id, user_id, email, plan, starts_at, ends_at)
-    select id, user_id, ${form.email}, 'unlimited', '2026-11-20', '2026-12-20' from paid`)
+    insert into grants (payment_id, user_id, email, plan, starts_at, ends_at, analyses_per_day)
+    select id, user_id, ${form.email}, 'unlimited', '2026-11-20', '2026-12-20', ${DAILY_LIMIT}::int from paid`)
   const given = await grantOfIntent(runtime, 'pi_1')
   if (!given) throw new Error('no grant')
   grant = given

@@ -23,7 +23,7 @@ export type AnalyseOutcome =
 /** Thrown to undo a case whose analysis could not be booked. */
 class NotBooked extends Error {}
 
-type Order = {
+export type Order = {
   form: CaseForm
   grant: Grant
   /**
@@ -33,6 +33,8 @@ type Order = {
   openToPayer: boolean
   /** The payment this analysis was bought with: it gets exactly one, whoever comes first. */
   paymentIntentId: string | null
+  /** What else is written with a new case, all or nothing. */
+  onStored?: (tx: Database, legalCase: LegalCase) => Promise<void>
 }
 
 /**
@@ -101,7 +103,7 @@ async function outcomeWithoutRoom(
 
 async function storeOnce(
   runtime: Runtime,
-  { form, grant, openToPayer, paymentIntentId }: Order,
+  { form, grant, openToPayer, paymentIntentId, onStored }: Order,
   composed: ComposedAnalysis,
   tx: Database,
   now: Date,
@@ -120,6 +122,7 @@ async function storeOnce(
   if (!(await bookAnalysis(tx, grant.id, made.id, now))) throw new NotBooked()
   const analysis = await insertAnalysis(tx, runtime.keyring, made.id, composed, now)
   if (paymentIntentId) await forgetFormDraft(tx, paymentIntentId)
+  await onStored?.(tx, made)
   return { legalCase: made, analysis }
 }
 

@@ -3,7 +3,12 @@ import { grantOfIntent } from '../../access/server.ts'
 import { findFormDraft, readCaseForm } from '../../intake/server.ts'
 import type { Places } from '../../places/server.ts'
 import type { Adviser } from './adviser.ts'
-import { type AnalyseOutcome, analyseCase, analysedCaseOfPayment } from './analyse-case.ts'
+import {
+  type AnalyseOutcome,
+  analyseCase,
+  analysedCaseOfPayment,
+  type Order,
+} from './analyse-case.ts'
 
 export type PaidOutcome =
   | AnalyseOutcome
@@ -24,9 +29,10 @@ export async function analysePaidCase(
   places: Places,
   paymentIntentId: string,
   sentForm: unknown,
+  onStored?: Order['onStored'],
 ): Promise<PaidOutcome> {
   return inTurn(paymentIntentId, () =>
-    analyseInTurn(runtime, adviser, places, paymentIntentId, sentForm),
+    analyseInTurn(runtime, adviser, places, paymentIntentId, sentForm, onStored),
   )
 }
 
@@ -48,6 +54,7 @@ async function analyseInTurn(
   places: Places,
   paymentIntentId: string,
   sentForm: unknown,
+  onStored?: Order['onStored'],
 ): Promise<PaidOutcome> {
   const grant = await grantOfIntent(runtime, paymentIntentId)
   if (!grant) return { kind: 'not_paid' }
@@ -64,5 +71,6 @@ async function analyseInTurn(
     grant,
     openToPayer: true,
     paymentIntentId,
+    ...(onStored ? { onStored } : {}),
   })
 }

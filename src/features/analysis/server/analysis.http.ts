@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Catalogue } from '../../../i18n/catalogue.server.ts'
 import {
   type Api,
   type ApiContext,
@@ -7,7 +8,7 @@ import {
 } from '../../../platform/http/api.server.ts'
 import { errorAnswers, jsonAnswer, jsonBody } from '../../../platform/http/openapi.server.ts'
 import { streamStages, wantsStages } from '../../../platform/http/stage-stream.server.ts'
-import { countCall } from '../../../platform/rate-limit/rate-limit.server.ts'
+import { countAction } from '../../../platform/rate-limit/count-action.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { activeGrantFor, purchasesOfBrowser } from '../../access/server.ts'
 import { lawyerSchema } from '../../directory/contract.ts'
@@ -25,12 +26,10 @@ import {
 import type { Adviser } from './adviser.ts'
 import { analyseCase } from './analyse-case.ts'
 import { analysePaidCase, type PaidOutcome } from './analyse-paid-case.ts'
+import { registerBriefRoute } from './brief/brief.http.ts'
 import { caseResult } from './case-on-the-wire.ts'
 import { previewCase } from './preview-case.ts'
 import { readCase } from './read-case.ts'
-
-const ANALYSES_PER_ADDRESS = { name: 'analyze-case', calls: 60, windowSeconds: 600 }
-const PREVIEWS_PER_ADDRESS = { name: 'preview', calls: 40, windowSeconds: 600 }
 
 const caseResultSchema = z
   .object({
@@ -87,14 +86,20 @@ const readRoute = createRoute({
 })
 
 /** What the routes need beside the running platform. */
-type Parts = { adviser: Adviser; corpus: Corpus; finder: LawyerFinder; places: Places }
+type Parts = {
+  adviser: Adviser
+  corpus: Corpus
+  finder: LawyerFinder
+  places: Places
+  catalogue: Catalogue
+}
 
 export function registerAnalysisRoutes(api: Api, runtime: Runtime, parts: Parts): void {
   const { adviser, places } = parts
   api.openapi(analyzeRoute, async (c) => {
-    const verdict = await countCall(
+    const verdict = await countAction(
       runtime.db,
-      ANALYSES_PER_ADDRESS,
+      'analyze-case',
       c.var.clientAddress,
       runtime.now(),
     )
@@ -139,12 +144,7 @@ export function registerAnalysisRoutes(api: Api, runtime: Runtime, parts: Parts)
   })
 
   api.openapi(previewRoute, async (c) => {
-    const verdict = await countCall(
-      runtime.db,
-      PREVIEWS_PER_ADDRESS,
-      c.var.clientAddress,
-      runtime.now(),
-    )
+    const verdict = await countAction(runtime.db, 'preview', c.var.clientAddress, runtime.now())
     if (!verdict.allowed) return sendRateLimited(c, verdict.retryAfterSeconds) as never
     // A preview comes before the address is asked for.
     const reading = readCaseForm(places, { ...c.req.valid('json'), email: 'preview@example.org' })
@@ -157,6 +157,8 @@ export function registerAnalysisRoutes(api: Api, runtime: Runtime, parts: Parts)
     if (!found) return sendError(c, 404, 'case_not_found', 'There is no such case here') as never
     return c.json(await caseResult(parts, found), 200)
   })
+
+  registerBriefRoute(api, runtime, parts)
 }
 
 function sendProblems(c: ApiContext, problems: Record<string, string>): never {

@@ -41,9 +41,17 @@ export async function caseResult(
     },
     analysis,
     lawyers,
-    lawChanges: lawChanges(analysis.applicableLaws, (law) => {
-      const provision = corpus.byId.get(law)
-      return provision && substanceOf(provision)
-    }),
+    lawChanges: changedLaws(corpus, analysis),
   }
+}
+
+/** The laws of a result whose entry was corrected or taken back since. */
+export function changedLaws(
+  corpus: Corpus,
+  analysis: Pick<Analysis, 'applicableLaws'>,
+): LawChange[] {
+  return lawChanges(analysis.applicableLaws, (law) => {
+    const provision = corpus.byId.get(law)
+    return provision && substanceOf(provision)
+  })
 }

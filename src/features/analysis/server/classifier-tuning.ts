@@ -9,7 +9,7 @@ import type { ConceptVectors } from '../domain/classifier-gist.ts'
 
 /**
  * What takes minutes to find and little room to keep: the calibration, found by training again and again, and
- * the weights of the meaning view, for which every English phrase goes through the encoder.
+ * the weights of the meaning view, for which every English phrase goes through the encoder that ships with the product.
  */
 export type Tuning = {
   /** What it was found from. */
@@ -22,7 +22,7 @@ export type Tuning = {
 }
 
 /** Bytes and floats in base64. */
-const denseSchema = z.object({
+export const denseSchema = z.object({
   labels: z.array(z.string()).min(1),
   size: z.int().min(1),
   weights: z.string(),
@@ -65,7 +65,7 @@ export function readTuning(knowledgeDir: string): Tuning | undefined {
   }
 }
 
-function denseOf({
+export function denseOf({
   labels,
   size,
   weights,
@@ -107,7 +107,7 @@ export function writeTuning(
   writeWholeFile(fileOf(knowledgeDir), `${JSON.stringify(kept, null, 1)}\n`)
 }
 
-function keptDense({ labels, size, weights, rowScale, bias }: DenseModel) {
+export function keptDense({ labels, size, weights, rowScale, bias }: DenseModel) {
   return { labels, size, weights: textOf(weights), rowScale: textOf(rowScale), bias: textOf(bias) }
 }
 

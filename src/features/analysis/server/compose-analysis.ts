@@ -63,6 +63,7 @@ export function composeAnalysis(input: CompositionInput): ComposedAnalysis {
     applicableLaws: retrieved.map((found) => applicableLaw(found, input)),
     ...texts,
     deadlines,
+    usualDeadlinesFrom: deadlines.length > 0 ? [] : usualStarts(explained),
     premises: [...input.premises],
     notKnown: notKnown(input, deadlines),
     safety: input.safety,
@@ -131,6 +132,11 @@ function applicableLaw({ provision, issues }: Retrieved, input: CompositionInput
     issues,
     substance: substanceOf(provision),
   }
+}
+
+/** What deadlines in such a matter count from elsewhere, for a place of which we know none. */
+function usualStarts(issues: TaxonomyIssue[]): CountedFrom[] {
+  return [...new Set(issues.slice(0, 1).flatMap((issue) => issue.deadlines_from))]
 }
 
 /** All explained texts in one language: the reader's own only where every text has it. */

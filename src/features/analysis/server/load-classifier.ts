@@ -1,8 +1,9 @@
 import { LEGAL_AREAS, type LegalArea } from '../../../shared/legal-areas.ts'
 import type { Classifier } from '../domain/classifier.ts'
 import type { ConceptReader } from '../domain/classifier-concepts.ts'
-import { createClassifier, type Encode } from '../domain/classifier-scoring.ts'
+import { createClassifier, type MeaningReader } from '../domain/classifier-scoring.ts'
 import { readArtefact } from './classifier-file.ts'
+import { type OwnTuning, withOwnTuning } from './own-encoder-tuning.ts'
 import {
   type ClassifierLog,
   hashOfSource,
@@ -18,17 +19,20 @@ export type ClassifierOptions = {
   artefactFile: string
   log: ClassifierLog
   conceptsOf?: ConceptReader | undefined
-  /** Starts only when first asked; without it the other views decide. */
-  encode?: Encode | undefined
+  /** Without it the other views decide. */
+  encoder?: MeaningReader | undefined
+  /** What was learned with an encoder of the operator's; where it is given, `encoder` must be that one. */
+  ownTuning?: OwnTuning | undefined
 }
 
 /** Loads the classifier trained from exactly these phrases, or trains it (up to a minute) and keeps it. */
 export function createClassifierFromPhrases(options: ClassifierOptions): Classifier {
+  const { artefactFile, ownTuning } = options
+  const trained =
+    readArtefact(artefactFile, hashOfSource(options), LEGAL_AREAS) ?? trainAndWrite(options)
   return createClassifier({
-    trained:
-      readArtefact(options.artefactFile, hashOfSource(options), LEGAL_AREAS) ??
-      trainAndWrite(options),
+    trained: ownTuning ? withOwnTuning(trained, ownTuning) : trained,
     conceptsOf: options.conceptsOf ?? readConcepts(options.knowledgeDir),
-    encode: options.encode,
+    encoder: options.encoder,
   })
 }

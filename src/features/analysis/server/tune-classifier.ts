@@ -1,11 +1,13 @@
+import type { OwnEncoder } from '../../../platform/encoder/own-encoder.server.ts'
 import type { SentenceEncoder } from '../../../platform/encoder/sentence-encoder.server.ts'
 import { fitClassifier, type Material } from '../domain/classifier-fitting.ts'
 import { type ConceptVectors, learnConceptVectors } from '../domain/classifier-gist.ts'
 import { excerptOf } from '../domain/classifier-scoring.ts'
 import type { Example } from '../domain/classifier-training.ts'
 import { DANGER_GROUPS } from '../domain/danger-classifier.ts'
-import { writeTuning } from './classifier-tuning.ts'
+import { readTuning, writeTuning } from './classifier-tuning.ts'
 import { readDangerMaterial } from './load-danger-classifier.ts'
+import { writeOwnTuning } from './own-encoder-tuning.ts'
 import {
   type ClassifierLog,
   type ClassifierSource,
@@ -21,10 +23,7 @@ type Options = ClassifierSource & { log: ClassifierLog; encoder: SentenceEncoder
 export async function tuneClassifier(options: Options): Promise<void> {
   const source = hashOfMeasured(options)
   const material = readMaterial(options, options.log)
-  const english = [...material.examples, ...material.background].filter(
-    ({ language }) => language === 'en',
-  )
-  const vectors = await encodeAll(options.encoder, english)
+  const vectors = await encodeAll(options.encoder, [...material.examples, ...material.background])
   const conceptVectors = await conceptVectorsOf(options.encoder, material)
   const { trained } = fitClassifier({ ...material, vectors, conceptVectors }, options.issueAreas)
   const { calibration, meaning, gist } = trained
@@ -33,6 +32,34 @@ export async function tuneClassifier(options: Options): Promise<void> {
     ? fitClassifier(danger, DANGER_GROUPS).trained.calibration
     : undefined
   writeTuning(options.knowledgeDir, { source, calibration, meaning, gist, dangers })
+}
+
+/** Whether the tuning that is kept was found from exactly these phrases. */
+export function isTuned(source: ClassifierSource): boolean {
+  return readTuning(source.knowledgeDir)?.source === hashOfMeasured(source)
+}
+
+type OwnOptions = ClassifierSource & {
+  log: ClassifierLog
+  encoder: OwnEncoder
+  onProgress: EncodingProgress
+}
+
+/**
+ * Finds the meaning view for an encoder of the operator's, and keeps it beside the tuning, which must fit the
+ * phrases. Takes an hour: all phrases of all languages go through the encoder.
+ * @returns where it was written
+ */
+export async function tuneForOwnEncoder(options: OwnOptions): Promise<string> {
+  const { encoder, issueAreas, knowledgeDir } = options
+  const source = hashOfMeasured(options)
+  const material = readMaterial(options, options.log)
+  const texts = [...material.examples, ...material.background]
+  const vectors = await encodeAll(encoder, texts, options.onProgress)
+  const { meaning, calibration } = fitClassifier({ ...material, vectors }, issueAreas).trained
+  if (!meaning) throw new Error('There are no phrases to train with')
+  const { encoded } = calibration
+  return writeOwnTuning(knowledgeDir, { encoder: encoder.id, source, encoded, meaning })
 }
 
 /** What the concepts of the word lists mean, by the English words they are named with. */
@@ -60,12 +87,16 @@ export async function conceptVectorsOf(
   return learnConceptVectors(vectors, textsWith, examples.length)
 }
 
-/** Vectors by text, of what the classifier would ask about each text. */
+type EncodingProgress = (encoded: number, all: number) => void
+
+/** Vectors by text, of what the classifier would ask about each text in a language that the encoder reads. */
 export async function encodeAll(
   encoder: SentenceEncoder,
   examples: readonly Example[],
+  onProgress?: EncodingProgress,
 ): Promise<Map<string, Float32Array>> {
-  const texts = [...new Set(examples.map(({ text }) => text))]
+  const read = examples.filter(({ language }) => encoder.reads(language))
+  const texts = [...new Set(read.map(({ text }) => text))]
   const vectors = new Map<string, Float32Array>()
   for (let at = 0; at < texts.length; at += BATCH) {
     const batch = texts.slice(at, at + BATCH)
@@ -75,6 +106,7 @@ export async function encodeAll(
       const vector = encoded[i]
       if (vector) vectors.set(text, vector)
     })
+    onProgress?.(at + batch.length, texts.length)
   }
   return vectors
 }

@@ -57,7 +57,7 @@ export function AnalysisResultView({
       {analysis.safety ? <SafetyPanel safety={analysis.safety} /> : null}
       <div className="grid gap-10 wide:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-12 print:block print:space-y-6">
         <div className="flex min-w-0 flex-col gap-10">
-          <Deadlines deadlines={analysis.deadlines} />
+          <Deadlines deadlines={analysis.deadlines} usuallyFrom={analysis.usualDeadlinesFrom} />
           <Premises analysis={analysis} placeName={placeName} />
           <AreaFinding
             analysis={analysis}
@@ -68,6 +68,7 @@ export function AnalysisResultView({
         </div>
         <div className="min-w-0 wide:row-span-2">
           <NextStepCard
+            caseId={result.case.id}
             analysis={analysis}
             lawyersId={LAWYERS_ID}
             onPrint={print}

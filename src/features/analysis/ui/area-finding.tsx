@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { isLegalArea, LEGAL_AREAS, type LegalArea } from '../../../shared/legal-areas.ts'
 import { LanguageMark } from '../../law/ui.ts'
 import type { Analysis } from '../contract.ts'
-import { type ConfidenceLevel, confidenceLevel } from './confidence-level.ts'
+import { type ConfidenceLevel, confidenceLevel } from '../domain/confidence-level.ts'
 import { type FollowUpAnswers, FollowUpQuestions } from './follow-up-questions.tsx'
 
 type Props = {

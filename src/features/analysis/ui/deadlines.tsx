@@ -1,14 +1,17 @@
 import { CalendarClock } from 'lucide-react'
 import { useId } from 'react'
+import { Notice } from '../../../design/notice.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import type { DeadlineFinding } from '../../law/contract.ts'
+import type { CountedFrom, DeadlineFinding } from '../../law/contract.ts'
 import { DeadlineItem } from '../../law/ui.ts'
 import { DeadlineTimeline } from './deadline-timeline.tsx'
 
-export function Deadlines({ deadlines }: { deadlines: readonly DeadlineFinding[] }) {
+type Props = { deadlines: readonly DeadlineFinding[]; usuallyFrom: readonly CountedFrom[] }
+
+export function Deadlines({ deadlines, usuallyFrom }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
-  if (deadlines.length === 0) return null
+  if (deadlines.length === 0) return <NoneKnown usuallyFrom={usuallyFrom} />
   return (
     <section
       aria-labelledby={titleId}
@@ -30,5 +33,24 @@ export function Deadlines({ deadlines }: { deadlines: readonly DeadlineFinding[]
       </ul>
       <p className="mt-4 text-sm">{t('results.deadlines.holidays')}</p>
     </section>
+  )
+}
+
+/** That we know no deadline is no sign that none runs: elsewhere such a matter has one. */
+function NoneKnown({ usuallyFrom }: Pick<Props, 'usuallyFrom'>) {
+  const { t, formatChoice } = useTranslation()
+  if (usuallyFrom.length === 0) return null
+  return (
+    <Notice
+      tone="amber"
+      icon={<CalendarClock className="size-5" />}
+      title={t('results.deadlines.noneKnown.title')}
+    >
+      <p>
+        {t('results.deadlines.noneKnown.text', {
+          from: formatChoice(usuallyFrom.map((from) => t(`results.deadlines.from.${from}`))),
+        })}
+      </p>
+    </Notice>
   )
 }

@@ -3,12 +3,19 @@ import { useId } from 'react'
 import { Button, buttonLook } from '../../../design/button.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import type { Analysis } from '../contract.ts'
+import { BriefDownload } from './brief-download.tsx'
 import { nextStep } from './next-step.ts'
 
-type Props = { analysis: Analysis; lawyersId: string; onPrint(): void; onStartOver(): void }
+type Props = {
+  caseId: string
+  analysis: Analysis
+  lawyersId: string
+  onPrint(): void
+  onStartOver(): void
+}
 
 /** Stays in sight beside the result on wide screens. */
-export function NextStepCard({ analysis, lawyersId, onPrint, onStartOver }: Props) {
+export function NextStepCard({ caseId, analysis, lawyersId, onPrint, onStartOver }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   return (
@@ -26,6 +33,7 @@ export function NextStepCard({ analysis, lawyersId, onPrint, onStartOver }: Prop
           <Printer aria-hidden size={18} />
           {t('results.next.print')}
         </Button>
+        <BriefDownload caseId={caseId} />
         <Button look="quiet" onClick={onStartOver}>
           <RotateCcw aria-hidden size={18} />
           {t('results.next.startOver')}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Analysis } from '../contract.ts'
-import { confidenceLevel } from './confidence-level.ts'
+import { confidenceLevel } from '../domain/confidence-level.ts'
 import { nextStep } from './next-step.ts'
 
 const deadline = {} as Analysis['deadlines'][number]

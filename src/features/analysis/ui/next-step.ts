@@ -1,5 +1,5 @@
 import type { Analysis } from '../contract.ts'
-import { confidenceLevel } from './confidence-level.ts'
+import { confidenceLevel } from '../domain/confidence-level.ts'
 
 export type NextStep = 'get-safe' | 'watch-deadline' | 'add-facts' | 'ask-locally' | 'gather-papers'
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { type LanguageCode, textDirection } from '../../../shared/languages.ts'
 import { LanguageMark } from '../../law/ui.ts'
 import type { Analysis } from '../contract.ts'
-import { confidenceLevel } from './confidence-level.ts'
+import { confidenceLevel } from '../domain/confidence-level.ts'
 
 /** Considerations, papers, questions, and the limits of what we know. */
 export function TextSections({

@@ -2,16 +2,20 @@ import type { Runtime } from '../../../platform/runtime.server.ts'
 import { listGrantsOfUser, planOf } from '../../access/server.ts'
 import type { User } from '../../account/server.ts'
 import { listCasesOfUser } from '../../intake/server.ts'
-import { listPaymentsOfUser, type Payment, PLANS } from '../../payments/server.ts'
+import { listPaymentsOfUser, listReceipts, type Payment, PLANS } from '../../payments/server.ts'
 import type { AccountOverview, ShownPaymentStatus } from '../contract.ts'
 
 /** What the account page shows of a person: derived now, and without provider ids and facts. */
 export async function accountOverview(runtime: Runtime, user: User): Promise<AccountOverview> {
   const [grants, payments, cases] = await Promise.all([
-    listGrantsOfUser(runtime.db, user.id),
+    listGrantsOfUser(runtime.db, user.id, runtime.now()),
     listPaymentsOfUser(runtime.db, user.id),
     listCasesOfUser(runtime.db, user.id),
   ])
+  const papers = await listReceipts(
+    runtime.db,
+    payments.map(({ id }) => id),
+  )
   const plan = planOf(grants, runtime.now())
   return {
     email: user.email,
@@ -29,6 +33,9 @@ export async function accountOverview(runtime: Runtime, user: User): Promise<Acc
         description,
         status: shownStatus({ amount, ...payment }),
         createdAt: createdAt.toISOString(),
+        papers: papers
+          .filter(({ paymentId }) => paymentId === id)
+          .map((paper) => ({ id: paper.id, number: paper.number, kind: paper.kind })),
       }),
     ),
     cases: cases.map(({ createdAt, ...summary }) => ({

@@ -58,7 +58,7 @@ const notFound = (c: ApiContext) => sendError(c, 404, 'not_found', 'There is no 
 
 /** The plan is derived anew: the columns still say what was true when they were last written. */
 async function onTheWire(runtime: Runtime, user: User): Promise<UserOnTheWire> {
-  const grants = await listGrantsOfUser(runtime.db, user.id)
+  const grants = await listGrantsOfUser(runtime.db, user.id, runtime.now())
   const plan = planOf(grants, runtime.now())
   return {
     id: user.id,

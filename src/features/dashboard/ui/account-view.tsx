@@ -5,8 +5,10 @@ import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { apiCall } from '../../../platform/browser/api-call.ts'
 import type { AccountOverview } from '../contract.ts'
 import { CaseList } from './case-list.tsx'
+import { DeviceList } from './device-list.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { PlanCards } from './plan-cards.tsx'
+import { SubscriptionSection } from './subscription-section.tsx'
 
 type Props = {
   account: AccountOverview
@@ -31,8 +33,10 @@ export function AccountView({ account, heading, onSignedOut }: Props) {
         <SignOut onSignedOut={onSignedOut} />
       </div>
       <PlanCards account={account} />
+      <SubscriptionSection email={account.email} />
       <CaseList cases={account.cases} />
       <PaymentList payments={account.payments} />
+      <DeviceList onSignedOut={onSignedOut} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { ReceiptText } from 'lucide-react'
+import { Link } from 'react-router'
 import { Tag } from '../../../design/card.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { usePriceText } from '../../payments/ui.ts'
+import { PaperLinks, usePriceText } from '../../payments/ui.ts'
 import type { AccountOverview } from '../contract.ts'
 import { EmptyState } from './empty-state.tsx'
 
@@ -22,6 +23,9 @@ export function PaymentList({ payments }: { payments: ShownPayment[] }) {
         <>
           <PaymentCards payments={payments} />
           <PaymentTable payments={payments} />
+          <Link to="/withdraw" className="inline-flex min-h-11 items-center self-start">
+            {t('account.payments.withdraw')}
+          </Link>
         </>
       )}
     </section>
@@ -40,7 +44,7 @@ function PaymentTable({ payments }: { payments: ShownPayment[] }) {
       <table aria-labelledby="payments" className="w-full">
         <thead className="bg-sunken text-ink-soft">
           <tr>
-            {(['date', 'what', 'status', 'amount'] as const).map((column) => (
+            {(['date', 'what', 'status', 'paper', 'amount'] as const).map((column) => (
               <th key={column} scope="col" className={`${CELL} font-normal`}>
                 {t(`account.payments.${column}`)}
               </th>
@@ -56,6 +60,9 @@ function PaymentTable({ payments }: { payments: ShownPayment[] }) {
               <td className={CELL}>{names.what(payment)}</td>
               <td className={CELL}>
                 <Tag>{names.status(payment)}</Tag>
+              </td>
+              <td className={CELL}>
+                <PaperLinks papers={payment.papers} />
               </td>
               <td className={`${CELL} font-semibold`}>
                 <bdi>{price(payment.amount, payment.currency)}</bdi>
@@ -86,6 +93,7 @@ function PaymentCards({ payments }: { payments: ShownPayment[] }) {
               <Tag>{names.status(payment)}</Tag>
             </span>
           </p>
+          <PaperLinks papers={payment.papers} />
         </li>
       ))}
     </ul>

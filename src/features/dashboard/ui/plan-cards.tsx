@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import type { AccountOverview } from '../contract.ts'
+import { useOwnSubscription } from './use-own-subscription.ts'
 
 export function PlanCards({ account }: { account: AccountOverview }) {
   const { t, formatDate, formatNumber } = useTranslation()
+  const own = useOwnSubscription().data
+  // Until it is known nothing is claimed.
+  const renews = !own || (own.subscription?.endedAt === null && !own.subscription.cancelAtPeriodEnd)
   const { plan, planEndsAt, analysisCredits, analysesPerDay, memberSince } = account
   return (
     <dl className="grid gap-4 sm:grid-cols-3">
@@ -12,7 +16,7 @@ export function PlanCards({ account }: { account: AccountOverview }) {
         {planEndsAt ? (
           <>
             <p className="text-ink">{t('account.plan.until', { date: formatDate(planEndsAt) })}</p>
-            <p>{t('account.plan.noRenewal')}</p>
+            {renews ? null : <p>{t('account.plan.noRenewal')}</p>}
           </>
         ) : (
           <Link to="/pricing" className="inline-flex min-h-11 items-center">

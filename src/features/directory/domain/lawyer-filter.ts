@@ -5,9 +5,14 @@ import { foldText } from './fold-text.ts'
 export const SORTS = ['rotation', 'experience', 'name'] as const
 export type Sort = (typeof SORTS)[number]
 
+/** A place as records have it: by the code of the sub-region, or by a city's name in one language or another. */
+export type Within = { jurisdictions?: readonly string[]; cities?: readonly string[] }
+
 export type LawyerFilter = {
   country?: string
   jurisdiction?: string
+  /** Only lawyers of there, without the rest of the country behind them: of one place of each of these. */
+  within?: readonly Within[]
   specialization?: LegalArea
   /** A city, folded: `san-diego` and `San Diego` are the same. */
   city?: string

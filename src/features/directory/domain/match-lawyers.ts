@@ -1,6 +1,6 @@
 import type { LegalArea } from '../../../shared/legal-areas.ts'
 import { MATCHING } from '../contract.ts'
-import { rotationStart } from './rotation.ts'
+import { inDailyTurns } from './daily-turns.ts'
 
 /** All of a record that may count in the order: what is not in here cannot play a part. */
 export type MatchCandidate = {
@@ -14,8 +14,6 @@ export type MatchCandidate = {
   /** As measured by us; null where nobody measured. */
   responseTime: string | null
   freeConsultation: boolean
-  /** Fixed place in the daily rotation. */
-  rotation: number
 }
 
 /** What a case asks of its lawyers. */
@@ -46,7 +44,7 @@ const firstIf = (holds: boolean) => (holds ? 0 : 1)
 /** Keeps of a record what may count. */
 export function matchCandidate(record: MatchCandidate): MatchCandidate {
   const { slug, jurisdiction, specializations, languages } = record
-  const { experience, responseTime, freeConsultation, rotation } = record
+  const { experience, responseTime, freeConsultation } = record
   return {
     slug,
     jurisdiction,
@@ -55,7 +53,6 @@ export function matchCandidate(record: MatchCandidate): MatchCandidate {
     experience,
     responseTime,
     freeConsultation,
-    rotation,
   }
 }
 
@@ -75,17 +72,7 @@ export function orderMatches(
   }
   return [...groups]
     .sort(([a], [b]) => compareTexts(a, b))
-    .flatMap(([, equals]) => inTurn(equals, day))
-}
-
-/**
- * Equal lawyers stand in a circle that starts one place or another further each day. Counted in places, not in
- * stretches of the circle: else whoever has a long stretch before them would come first more often.
- */
-function inTurn(equals: readonly MatchCandidate[], day: string): MatchCandidate[] {
-  const circle = [...equals].sort((a, b) => a.rotation - b.rotation || compareTexts(a.slug, b.slug))
-  const start = rotationStart(day) % circle.length
-  return [...circle.slice(start), ...circle.slice(0, start)]
+    .flatMap(([, equals]) => inDailyTurns(equals, ({ slug }) => slug, day))
 }
 
 /** By code units, since an alphabetical order would depend on the machine's language. */

@@ -1,5 +1,6 @@
 import { LEGAL_AREAS, type LegalArea } from '../../../shared/legal-areas.ts'
 import { sampleBio } from './sample-bio.ts'
+import { nativeCity } from './sample-cities.ts'
 import { makeFirm, makePerson, namePool, slugOf } from './sample-people.ts'
 import { reservedPhone } from './sample-phones.ts'
 import { SAMPLE_SEATS, type SampleSeat } from './sample-plan.ts'
@@ -14,6 +15,8 @@ export type SampleLawyer = {
   nameLocal: string | null
   firm: string
   location: string
+  /** The city in its own script where that is not Latin. */
+  locationLocal: string | null
   /** ISO 3166-1. */
   country: string
   /** The country's code, or ISO 3166-2. */
@@ -105,6 +108,7 @@ function draftLawyer(
     nameLocal: person.nameLocal,
     firm,
     location: city,
+    locationLocal: nativeCity(city),
     country,
     jurisdiction: seat.jurisdiction,
     experience,

@@ -1,5 +1,5 @@
 import { facet } from './facets.ts'
-import type { LawyerFilter } from './lawyer-filter.ts'
+import type { LawyerFilter, Within } from './lawyer-filter.ts'
 
 /** One mark of each list. */
 export type Marks = readonly (readonly string[])[]
@@ -30,12 +30,17 @@ function marksOf(filter: LawyerFilter): Marks {
   return [
     ...(filter.specialization ? [[facet.area(filter.specialization)]] : []),
     ...(filter.city ? [[facet.city(filter.city)]] : []),
+    ...(filter.within ?? []).map(marksOfPlace),
     ...(filter.minimumYears ? [[facet.yearsFrom(filter.minimumYears)]] : []),
     ...(filter.freeConsultation ? [[facet.freeConsultation]] : []),
     ...(filter.contingencyFee ? [[facet.contingencyFee]] : []),
     ...(filter.verified ? [[facet.verified]] : []),
     ...(filter.languages ? [filter.languages.map(facet.language)] : []),
   ]
+}
+
+function marksOfPlace({ jurisdictions = [], cities = [] }: Within): string[] {
+  return [...new Set([...jurisdictions.map(facet.jurisdiction), ...cities.map(facet.city)])]
 }
 
 /** The selection kept to what also bears these, without what bore the earlier ones. */

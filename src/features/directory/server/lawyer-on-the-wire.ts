@@ -41,7 +41,11 @@ export function lawyerOnTheWire(
 }
 
 function reasonsOfPlace(row: LawyerRow, filter: LawyerFilter): Lawyer['why'] {
-  const inRegion = filter.jurisdiction !== undefined && filter.jurisdiction === row.jurisdiction
+  const regions = [
+    ...(filter.jurisdiction ? [filter.jurisdiction] : []),
+    ...(filter.within ?? []).flatMap(({ jurisdictions = [] }) => jurisdictions),
+  ]
+  const inRegion = regions.includes(row.jurisdiction)
   return [
     ...(filter.specialization ? (['area'] as const) : []),
     ...(inRegion

@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, like, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import { lawyers, lawyerTotals } from '../tables.ts'
 
@@ -48,6 +48,32 @@ export async function totalsOfKind(
     )
     .orderBy(sql`${lawyerTotals.total} desc`, lawyerTotals.facet)
     .limit(limit)
+}
+
+/** Kinds of marks a list can be narrowed by, and the mark of every lawyer. */
+const NARROWING = ['c:', 'j:', 'a:', 'l:', 'f:']
+
+/**
+ * Every total of a kind that a list can be narrowed by; `*` is every lawyer.
+ * @param country ISO 3166-1; undefined is everywhere
+ */
+export async function totalsOfKinds(
+  db: Database,
+  country: string | undefined,
+): Promise<Map<string, number>> {
+  const { facet, total } = lawyerTotals
+  const kinds = NARROWING.map((prefix) => like(facet, `${prefix}%`))
+  const rows = await db
+    .select({ facet, total })
+    .from(lawyerTotals)
+    .where(
+      and(
+        eq(lawyerTotals.country, country ?? EVERYWHERE),
+        gt(total, 0),
+        or(eq(facet, EVERY_LAWYER), ...kinds),
+      ),
+    )
+  return new Map(rows.map((row) => [row.facet, row.total]))
 }
 
 /** What the site claims about itself, counted. */

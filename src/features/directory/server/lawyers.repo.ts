@@ -1,8 +1,15 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import type { Sort } from '../domain/lawyer-filter.ts'
-import type { Marks, Selection } from '../domain/selection.ts'
+import type { Selection } from '../domain/selection.ts'
 import { lawyers } from '../tables.ts'
+import {
+  byIndex,
+  type Ground,
+  groundConditions,
+  indexConditions,
+  markConditions,
+} from './mark-conditions.repo.ts'
 
 export type LawyerRow = typeof lawyers.$inferSelect
 export type NewLawyer = typeof lawyers.$inferInsert
@@ -11,7 +18,7 @@ export type NewLawyer = typeof lawyers.$inferInsert
 export type Place = {
   id: string
   part: number
-  /** What the list is sorted by before the rotation: nothing, years or name. */
+  /** What the list is sorted by before the rotation: nothing, years or name; or the place in a short list. */
   key: string | number | null
   rotation: number
 }
@@ -23,9 +30,6 @@ export type Order = {
   /** The last lawyer shown; those behind come next. */
   after?: Omit<Place, 'id'> | undefined
 }
-
-/** What is walked through in order. */
-export type Ground = { country?: string | undefined; jurisdiction?: string | undefined }
 
 /**
  * The next lawyers of a selection in one part of the order, found by walking it and skipping who does not fit; looks
@@ -94,14 +98,6 @@ export async function countUpTo(
   return Number(rows[0]?.counted ?? 0)
 }
 
-/** The planner takes lists of rare marks for frequent ones and would read the whole table. */
-function byIndex<Row extends Record<string, unknown>>(db: Database, query: SQL) {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local enable_seqscan = off`)
-    return tx.execute<Row>(query)
-  })
-}
-
 /** Whole records, in the order of their ids as given. */
 export async function readLawyers(db: Database, ids: readonly string[]): Promise<LawyerRow[]> {
   if (ids.length === 0) return []
@@ -160,36 +156,6 @@ function isBehind(sort: Sort, { key, rotation }: Omit<Place, 'id'>, column?: str
     ? sql`rotation > ${rotation}`
     : sql`(${sql.raw(column ?? SORT_COLUMNS[sort])}, rotation) > (${key}, ${rotation})`
 }
-
-function groundConditions({ country, jurisdiction }: Ground): SQL[] {
-  if (jurisdiction) return [sql`jurisdiction = ${jurisdiction}`]
-  return country ? [sql`country = ${country}`] : []
-}
-
-/** Long lists of those who bear the frequent marks are not read from the index where a rare one finds them. */
-function indexConditions(selection: Selection, few: readonly string[] | undefined): SQL {
-  if (!few) return markConditions(selection)
-  const others = { ...selection, marks: selection.marks.filter((list) => list !== few) }
-  return sql`${overlaps(few)} and ${markConditions(others, sql`(facets || '{}'::text[])`)}`
-}
-
-function markConditions({ marks, except }: Selection, facets = sql`facets`): SQL {
-  const sure = marks.filter((list) => list.length === 1).flat()
-  const choices = marks.filter((list) => list.length !== 1)
-  return (
-    and(
-      ...(sure.length > 0 ? [sql`${facets} @> ${textArray(sure)}`] : []),
-      ...choices.map((list) => overlaps(list, facets)),
-      ...except.map((combination) => sql`not (${allOverlap(combination, facets)})`),
-    ) ?? sql`true`
-  )
-}
-
-const allOverlap = (combination: Marks, facets: SQL) =>
-  and(...combination.map((list) => overlaps(list, facets))) ?? sql`true`
-const overlaps = (list: readonly string[], facets = sql`facets`) =>
-  sql`${facets} && ${textArray(list)}`
-const textArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`
 
 function placeOf({ id, part, key, rotation }: Place): Place {
   return { id, part, key, rotation: Number(rotation) }

@@ -2,8 +2,8 @@ import type { Database } from '../../../platform/database/database.server.ts'
 import type { Marks, Selection } from '../domain/selection.ts'
 import { EVERY_LAWYER, totalsOf } from './lawyer-totals.repo.ts'
 import type { Borne } from './lawyer-words.repo.ts'
-import type { Ground } from './lawyers.repo.ts'
 import type { Turn } from './list-turns.ts'
+import type { Ground } from './mark-conditions.repo.ts'
 
 /** A list of marks that so few bear finds them alone; the other marks are then compared lawyer by lawyer. */
 const FEW = 4_000

@@ -12,7 +12,12 @@ const common = {
 
 /** Where a page ended: the next one goes on behind it, whatever was added meanwhile. */
 const pageCursorSchema = z.discriminatedUnion('sort', [
-  z.strictObject({ ...common, sort: z.literal('rotation'), key: z.null() }),
+  /** In a list short enough to be ordered as a whole, how many stood before the last one shown. */
+  z.strictObject({
+    ...common,
+    sort: z.literal('rotation'),
+    key: z.union([z.null(), z.int().min(0).max(999)]),
+  }),
   /** The negative of the last years shown. */
   z.strictObject({ ...common, sort: z.literal('experience'), key: z.int().min(-200).max(0) }),
   /** The last name shown, folded. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { countCall } from '../../../platform/rate-limit/rate-limit.server.ts'
+import { countAction } from '../../../platform/rate-limit/count-action.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { normaliseEmail } from '../../../shared/email.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
@@ -10,8 +10,6 @@ import {
 } from '../domain/lawyer-report.ts'
 import { insertLawyerReport } from './lawyer-reports.repo.ts'
 import { lawyerAtAddress } from './profile.ts'
-
-const LIMIT = { name: 'lawyer-report', calls: 20, windowSeconds: 3_600 }
 
 /** Keeps what a reader, or the lawyer, says about a record for the operator. */
 export async function reportLawyer(
@@ -26,7 +24,7 @@ export async function reportLawyer(
   const email = normaliseEmail(report.email)
   const problem = reportProblem({ kind, message, email })
   if (problem) return problem
-  const verdict = await countCall(db, LIMIT, report.clientAddress, now())
+  const verdict = await countAction(db, 'lawyer-report', report.clientAddress, now())
   if (!verdict.allowed) return 'too-many'
   await insertLawyerReport(db, keyring, {
     id: randomUUID(),

@@ -1,15 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { LAWYERS_ASKED } from '../../../shared/lawyer-list.ts'
 import type { Lawyer } from '../contract.ts'
 import { LawyerCards } from './lawyer-cards.tsx'
 import { LawyerFilters, type ListFilters, NO_FILTERS } from './lawyer-filters.tsx'
 import { LawyersFailed, LawyersLoading, LawyersOffline } from './list-states.tsx'
 import { OrderingNote } from './ordering-note.tsx'
 import { useDebounced } from './use-debounced.ts'
+import { type LawyerPages, type LawyerQuestion, useLawyerPages } from './use-lawyer-pages.ts'
 
 const TYPING_RESTS_MS = 300
 
@@ -43,31 +42,25 @@ export function LawyerList(props: Props) {
   const enabled = Boolean(country && jurisdiction)
 
   const place = { country, jurisdiction, specialization: area }
-  const given =
-    initialLawyers && everyArea === givenIsWide ? { initialData: [...initialLawyers] } : {}
-  const whole = useQuery<Lawyer[]>({
-    queryKey: ['/api/lawyers', keyOf(place, NO_FILTERS), madeFor],
-    enabled,
-    ...given,
-  })
+  const given = everyArea === givenIsWide ? initialLawyers : undefined
+  const whole = useLawyerPages(questionOf(place, NO_FILTERS), { enabled, given, madeFor })
   const asked = { ...filters, nameSearch }
   const filtered = isFiltered(asked)
-  const query = useQuery<Lawyer[]>({
-    queryKey: ['/api/lawyers', keyOf(place, asked), madeFor],
+  const list = useLawyerPages(questionOf(place, asked), {
     enabled,
-    placeholderData: keepPreviousData,
-    ...(filtered ? {} : given),
+    madeFor,
+    ...(filtered ? {} : { given }),
   })
-  const cities = useMemo(() => citiesOf(whole.data ?? [], language), [whole.data, language])
+  const cities = useMemo(() => citiesOf(whole.lawyers ?? [], language), [whole.lawyers, language])
 
   if (!enabled) return null
   return (
     <div className="flex flex-col gap-5">
       <LawyerFilters filters={filters} cities={cities} onChange={setFilters} />
       <OrderingNote list="place" />
-      <div aria-busy={query.isFetching}>
+      <div aria-busy={list.isFetching}>
         <Answer
-          query={query}
+          list={list}
           listKey={JSON.stringify([place, asked])}
           area={area}
           empty={
@@ -84,25 +77,23 @@ export function LawyerList(props: Props) {
 }
 
 type AnswerProps = {
-  query: Pick<
-    ReturnType<typeof useQuery<Lawyer[]>>,
-    'data' | 'isError' | 'isFetching' | 'fetchStatus' | 'refetch'
-  >
+  list: LawyerPages
   listKey: string
   area?: string | undefined
   empty: ReactNode
 }
 
 /** A list's answer in each of its states. */
-export function Answer({ query, listKey, area, empty }: AnswerProps) {
-  if (query.isError)
-    return <LawyersFailed busy={query.isFetching} onRetry={() => void query.refetch()} />
-  if (query.fetchStatus === 'paused') return <LawyersOffline />
-  if (!query.data) return <LawyersLoading />
-  return query.data.length === 0 ? (
-    empty
-  ) : (
-    <LawyerCards key={listKey} lawyers={query.data} area={area} />
+export function Answer({ list, listKey, area, empty }: AnswerProps) {
+  const { lawyers } = list
+  const failed = list.isError ? <LawyersFailed busy={list.isFetching} onRetry={list.retry} /> : null
+  if (!lawyers) return failed ?? (list.isOffline ? <LawyersOffline /> : <LawyersLoading />)
+  if (lawyers.length === 0) return empty
+  return (
+    <div className="flex flex-col gap-4">
+      <LawyerCards key={listKey} lawyers={lawyers} pages={list} area={area} />
+      {failed ?? (list.isOffline ? <LawyersOffline /> : null)}
+    </div>
   )
 }
 
@@ -136,8 +127,8 @@ function NobodyFound({ placeName, onClearFilters, onEveryArea }: NobodyProps) {
 type Place = { country: string; jurisdiction: string; specialization: string | undefined }
 
 /** One spelling of the same question, so that it is asked once. */
-function keyOf(place: Place, { freeConsultation, ...rest }: ListFilters) {
-  return { ...place, ...rest, freeConsultation: freeConsultation || null, limit: LAWYERS_ASKED }
+function questionOf(place: Place, { freeConsultation, ...rest }: ListFilters): LawyerQuestion {
+  return { path: '/api/lawyers', ...place, ...rest, freeConsultation: freeConsultation || null }
 }
 
 function isFiltered(filters: ListFilters): boolean {

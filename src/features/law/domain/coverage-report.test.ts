@@ -17,7 +17,15 @@ const issueFiles = LEGAL_AREAS.map((area) => ({
   content: {
     area,
     issues: [
-      { id: `${area}-issue`, name: {}, considerations: [], gather: [], questions: [], related: [] },
+      {
+        id: `${area}-issue`,
+        name: {},
+        deadlines_from: [],
+        considerations: [],
+        gather: [],
+        questions: [],
+        related: [],
+      },
     ],
   } satisfies IssueFile,
 }))

@@ -44,6 +44,7 @@ const issues: IssueFile = {
   issues: ['audit', 'debt'].map((id) => ({
     id,
     name: { en: id },
+    deadlines_from: [],
     considerations: [],
     gather: [],
     questions: [],

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { countCall } from '../../../platform/rate-limit/rate-limit.server.ts'
+import { countAction } from '../../../platform/rate-limit/count-action.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import { type Corpus, REPORT_MESSAGE_MAX, type ReportOutcome } from '../contract.ts'
 import { insertLawReport } from './law-reports.repo.ts'
 import { substanceOf } from './substance.ts'
-
-const LIMIT = { name: 'law-report', calls: 20, windowSeconds: 3_600 }
 
 /** Keeps a reader's report of an error in an entry for the operator. One click is enough; words are welcome. */
 export async function reportError(
@@ -19,7 +17,7 @@ export async function reportError(
   // A form without script sends line breaks as two characters, which the field did not count.
   const message = report.message.replace(/\r\n/g, '\n').trim()
   if (message.length > REPORT_MESSAGE_MAX) return 'too-long'
-  const verdict = await countCall(db, LIMIT, report.clientAddress, now())
+  const verdict = await countAction(db, 'law-report', report.clientAddress, now())
   if (!verdict.allowed) return 'too-many'
   await insertLawReport(db, keyring, {
     id: randomUUID(),

@@ -8,8 +8,8 @@ import { useToday } from '../../../platform/browser/use-today.ts'
 import type { DeadlineFinding } from '../contract.ts'
 import { calendarFile } from '../domain/calendar-file.ts'
 import { countLastDay } from '../domain/last-day.ts'
+import { periodInWords } from '../domain/period-wording.ts'
 import { Marked } from './marked-text.tsx'
-import { periodInWords } from './period-wording.ts'
 import { SourceLink } from './source-link.tsx'
 
 /** One time limit: what to do in it, from when it counts, and the last day for a date the person enters. */

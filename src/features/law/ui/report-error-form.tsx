@@ -20,7 +20,11 @@ export function ReportErrorForm({ report }: { report: ReportAnswer | undefined }
   return (
     <Form method="post" preventScrollReset className="flex flex-col items-start gap-3">
       {report ? (
-        <Notice tone="danger" role="alert" title={t(`law.report.failed.${report.outcome}`)} />
+        <Notice
+          tone={report.outcome === 'too-many' ? 'amber' : 'danger'}
+          role="alert"
+          title={t(`law.report.failed.${report.outcome}`)}
+        />
       ) : null}
       <details className="w-full" open={Boolean(report?.message)}>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">

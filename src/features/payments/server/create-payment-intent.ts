@@ -5,7 +5,7 @@ import { isValidEmail, looksLikeEmail, normaliseEmail } from '../../../shared/em
 import type { PlanKey } from '../contract.ts'
 import { CHECKOUT_PLAN, PLANS } from '../domain/plan-catalogue.ts'
 import type { PaymentHooks } from './payment-hooks.ts'
-import { findOpenPayment, insertPayment, lockPayment } from './payments.repo.ts'
+import { findOpenPayment, insertPayment, lockPayment, writePaymentState } from './payments.repo.ts'
 import { syncPayment } from './sync-payment.ts'
 
 const REUSE_WITHIN_MS = 60 * 60 * 1_000
@@ -15,6 +15,10 @@ type Request = {
   planType: string
   email: string
   form?: unknown
+  /** Language of the mails about this payment. */
+  language: string
+  /** Version of the terms that stood beside the order button, if the caller showed any. */
+  termsAccepted?: string | undefined
   /** Intents this browser set up before. */
   knownIntents: string[]
 }
@@ -64,10 +68,18 @@ export async function createPaymentIntent(
       status: 'created',
       type: CHECKOUT_PLAN,
       description: plan.name,
+      ...wishesOf(request, runtime.now()),
     })
     await hooks.created(tx, payment, request.form)
   })
   return { kind: 'ready', clientSecret: intent.clientSecret, paymentIntentId: intent.id }
+}
+
+function wishesOf({ language, termsAccepted }: Request, now: Date) {
+  return {
+    language,
+    ...(termsAccepted ? { termsVersion: termsAccepted, termsAcceptedAt: now } : {}),
+  }
 }
 
 function refusalOf(request: Request): Outcome | undefined {
@@ -115,7 +127,9 @@ async function reuseOpenIntent(
   if (!truth?.clientSecret || truth.status === 'canceled') return undefined
   await runtime.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, open.stripePaymentIntentId)
-    if (payment) await hooks.created(tx, payment, request.form)
+    if (!payment) return
+    await writePaymentState(tx, payment.id, wishesOf(request, runtime.now()))
+    await hooks.created(tx, payment, request.form)
   })
   return { kind: 'ready', clientSecret: truth.clientSecret, paymentIntentId: truth.id }
 }

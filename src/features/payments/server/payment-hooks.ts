@@ -12,4 +12,14 @@ export type PaymentHooks = {
   succeeded(tx: Database, payment: Payment): Promise<{ userId: string }>
   /** The money went back: refunded in full, disputed or cancelled after success. */
   undone(tx: Database, payment: Payment): Promise<void>
+  /** A further month of a plan could not be charged. Called once for each such month. */
+  renewalFailed(tx: Database, failure: FailedRenewal): Promise<void>
+}
+
+/** `paidUntil` is the end of the last month that was paid for. */
+export type FailedRenewal = {
+  email: string
+  language: string
+  plan: 'standard' | 'premium'
+  paidUntil: Date
 }

@@ -1,7 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Catalogue } from '../../../i18n/catalogue.server.ts'
+import { chooseLanguage } from '../../../i18n/choose-language.ts'
 import { type Api, sendError, sendRateLimited } from '../../../platform/http/api.server.ts'
 import { errorAnswers, jsonAnswer, jsonBody } from '../../../platform/http/openapi.server.ts'
-import { countCall } from '../../../platform/rate-limit/rate-limit.server.ts'
+import { readPlainCookie } from '../../../platform/http/plain-cookie.ts'
+import { countAction } from '../../../platform/rate-limit/count-action.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import {
   paymentIntentRequestSchema,
@@ -14,9 +17,7 @@ import { PLANS } from '../domain/plan-catalogue.ts'
 import { checkoutIntents, rememberCheckout } from './checkout-cookie.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import type { PaymentHooks } from './payment-hooks.ts'
-import { syncPayment } from './sync-payment.ts'
-
-const SET_UPS_PER_ADDRESS = { name: 'create-payment-intent', calls: 30, windowSeconds: 600 }
+import { syncPurchase } from './sync-purchase.ts'
 
 const plansRoute = createRoute({
   method: 'get',
@@ -45,24 +46,40 @@ const successRoute = createRoute({
 })
 
 /** `afterSuccess` lets the product hand the paying browser its access. */
-export function registerPaymentRoutes(api: Api, runtime: Runtime, hooks: PaymentHooks): void {
+export function registerPaymentRoutes(
+  api: Api,
+  runtime: Runtime,
+  hooks: PaymentHooks,
+  { languages }: Pick<Catalogue, 'languages'>,
+): void {
   api.openapi(plansRoute, (c) => c.json(PLANS, 200))
 
   api.openapi(createIntentRoute, async (c) => {
-    const verdict = await countCall(
+    const verdict = await countAction(
       runtime.db,
-      SET_UPS_PER_ADDRESS,
+      'create-payment-intent',
       c.var.clientAddress,
       runtime.now(),
     )
     if (!verdict.allowed) return sendRateLimited(c, verdict.retryAfterSeconds) as never
-    const { amount, planType, email, userEmail, form } = c.req.valid('json')
+    const { amount, planType, email, userEmail, form, language, termsAccepted } =
+      c.req.valid('json')
+    const cookies = c.req.header('cookie')
     const outcome = await createPaymentIntent(runtime, hooks, {
       amount,
       planType,
       email: email ?? userEmail ?? '',
       form,
-      knownIntents: checkoutIntents(runtime, c.req.header('cookie')),
+      language: chooseLanguage(
+        {
+          inAddress: language ?? null,
+          saved: readPlainCookie(cookies ?? null, 'preferred-language'),
+          acceptLanguage: c.req.header('accept-language') ?? null,
+        },
+        languages,
+      ),
+      termsAccepted,
+      knownIntents: checkoutIntents(runtime, cookies),
     })
     if (outcome.kind === 'refused') return sendError(c, 400, outcome.code, outcome.message) as never
     if (outcome.kind === 'already_paid') {
@@ -86,7 +103,7 @@ export function registerPaymentRoutes(api: Api, runtime: Runtime, hooks: Payment
   api.openapi(successRoute, async (c) => {
     const { paymentIntentId } = c.req.valid('json')
     const known = checkoutIntents(runtime, c.req.header('cookie')).includes(paymentIntentId)
-    const synced = known ? await syncPayment(runtime, hooks, paymentIntentId) : undefined
+    const synced = known ? await syncPurchase(runtime, hooks, paymentIntentId) : undefined
     if (!synced)
       return sendError(c, 404, 'payment_not_found', 'Payment verification failed') as never
     return c.json({ success: synced.status === 'succeeded', status: synced.status }, 200)

@@ -27,6 +27,15 @@ export async function findPayment(db: Database, intentId: string): Promise<Payme
   return row
 }
 
+export async function findPaymentById(db: Database, id: string): Promise<Payment | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id))
+  return row
+}
+
+export async function listPaymentsById(db: Database, ids: string[]): Promise<Payment[]> {
+  return ids.length === 0 ? [] : db.select().from(payments).where(inArray(payments.id, ids))
+}
+
 /** The newest of these intents that this address may go on paying. */
 export async function findOpenPayment(
   db: Database,
@@ -56,7 +65,12 @@ export async function findOpenPayment(
 export async function writePaymentState(
   db: Database,
   id: string,
-  state: Partial<Pick<Payment, 'status' | 'amountRefunded' | 'userId'>>,
+  state: Partial<
+    Pick<
+      Payment,
+      'status' | 'amountRefunded' | 'userId' | 'language' | 'termsVersion' | 'termsAcceptedAt'
+    >
+  >,
 ): Promise<void> {
   await db
     .update(payments)

@@ -1,5 +1,6 @@
+import { errorFields } from '../../../platform/log.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
-import { subscribeMessageSchema } from '../contract.ts'
+import { type PaymentUpdate, subscribeMessageSchema } from '../contract.ts'
 import { paymentTopic, paymentUpdate } from './announce-payment.ts'
 import { checkoutIntents } from './checkout-cookie.ts'
 import { findPayment } from './payments.repo.ts'
@@ -10,7 +11,10 @@ const MAX_MESSAGE_LENGTH = 1_000
 /** One browser's socket: `send` writes to it, `cookieHeader` is what it brought along. */
 export type PaymentSocket = { receive(text: string): Promise<void>; close(): void }
 
-/** Answers `subscribe_payment` for payments this browser set up, and passes on each change. */
+/**
+ * Answers `subscribe_payment` for payments this browser set up, and passes on each change. When changes may have
+ * been missed, the present state is told.
+ */
 export function openPaymentSocket(
   runtime: Runtime,
   cookieHeader: string | undefined,
@@ -43,20 +47,20 @@ export function openPaymentSocket(
         })
       }
       subscriptions.get(paymentIntentId)?.()
+      const tellCurrent = async (type: PaymentUpdate['type']) => {
+        const { status } = (await findPayment(runtime.db, paymentIntentId)) ?? payment
+        if (!closed) send(paymentUpdate(type, paymentIntentId, status, runtime.now()))
+      }
+      const onGap = () =>
+        void tellCurrent('payment_update').catch((error: unknown) =>
+          runtime.log.warn(errorFields(error), 'a payment could not be read after a gap'),
+        )
       subscriptions.set(
         paymentIntentId,
-        runtime.realtime.subscribe(paymentTopic(paymentIntentId), send),
+        runtime.realtime.subscribe(paymentTopic(paymentIntentId), send, onGap),
       )
       // Read again: a change between the first look and the subscription must not be missed.
-      const current = await findPayment(runtime.db, paymentIntentId)
-      send(
-        paymentUpdate(
-          'subscribed',
-          paymentIntentId,
-          current?.status ?? payment.status,
-          runtime.now(),
-        ),
-      )
+      await tellCurrent('subscribed')
     },
     close() {
       closed = true

@@ -33,20 +33,30 @@ function syncNow(runtime: Runtime, hooks: PaymentHooks, intentId: string): Promi
     if (!payment) return undefined
     const truth = await runtime.payments.retrieveIntent(intentId)
     if (!truth) return { status: payment.status }
-
-    await writePaymentState(tx, payment.id, {
-      status: truth.status,
-      amountRefunded: truth.amountRefundedCents,
-    })
-    if (isKept(truth, payment)) {
-      const { userId } = await hooks.succeeded(tx, payment)
-      await writePaymentState(tx, payment.id, { userId })
-    } else if (wentBack(truth)) {
-      await hooks.undone(tx, payment)
-    }
-    if (payment.status !== truth.status) await announcePayment(runtime, tx, intentId, truth.status)
+    await applyTruth(runtime, hooks, tx, payment, truth)
     return { status: truth.status }
   })
+}
+
+/** Writes what the provider says of a payment, whose row the caller holds. */
+export async function applyTruth(
+  runtime: Runtime,
+  hooks: PaymentHooks,
+  tx: Database,
+  payment: Payment,
+  truth: ProviderIntent,
+): Promise<void> {
+  await writePaymentState(tx, payment.id, {
+    status: truth.status,
+    amountRefunded: truth.amountRefundedCents,
+  })
+  if (isKept(truth, payment)) {
+    const { userId } = await hooks.succeeded(tx, payment)
+    await writePaymentState(tx, payment.id, { userId })
+  } else if (wentBack(truth)) {
+    await hooks.undone(tx, payment)
+  }
+  if (payment.status !== truth.status) await announcePayment(runtime, tx, truth.id, truth.status)
 }
 
 function isKept(truth: ProviderIntent, payment: Payment): boolean {

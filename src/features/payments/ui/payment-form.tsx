@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { useToast } from '../../../design/toast.tsx'
+import { WaitNotice } from '../../../design/wait-notice.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { useWaitWords } from '../../../i18n/wait-words.ts'
+import { useCountdown } from '../../../platform/browser/use-wait.ts'
 import type { PaymentStatus } from '../contract.ts'
 import { CardForm } from './card-form.tsx'
 import type { PaymentFailure, ReadyIntent } from './card-form-contract.ts'
@@ -19,6 +22,10 @@ type PaymentFormProps = {
   priceCents: number
   currency: string
   email: string
+  /** Stands right above the order button. */
+  orderTerms: ReactNode
+  /** The version of the terms named there. */
+  termsVersion: string
   /** What travels with the payment, so that a closed tab loses nothing. */
   readForm(): unknown
   country: string | undefined
@@ -29,13 +36,15 @@ type PaymentFormProps = {
 
 /** From an address to a paid payment. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { planType, priceCents, email, readForm, onEmailRefused } = props
-  const { t } = useTranslation()
+  const { planType, priceCents, email, termsVersion, readForm, onEmailRefused } = props
+  const { t, language } = useTranslation()
   const toast = useToast()
   const setup = usePaymentSetup({
     email,
     planType,
     amountCents: priceCents,
+    termsVersion,
+    language,
     readForm,
     onFailure(failure) {
       if (failure === 'invalid_email') onEmailRefused()
@@ -65,6 +74,9 @@ export function PaymentForm(props: PaymentFormProps) {
       </Notice>
     )
   }
+  if (setup.state === 'failed' && setup.failure === 'too_many') {
+    return <SetupWaits seconds={setup.waitSeconds} onOver={setup.retry} />
+  }
   if (setup.state === 'failed') {
     return (
       <Notice tone="danger" title={t('checkout.setupError.title')}>
@@ -78,6 +90,14 @@ export function PaymentForm(props: PaymentFormProps) {
   return <ReadyPayment key={setup.intent.paymentIntentId} {...props} intent={setup.intent} />
 }
 
+/** Many set-ups from one network: the next one is made by itself when the wait is over. */
+function SetupWaits({ seconds, onOver }: { seconds: number; onOver(): void }) {
+  const { t } = useTranslation()
+  const inWords = useWaitWords()
+  const left = useCountdown(seconds, onOver)
+  return <WaitNotice title={t('wait.payment')} left={inWords(left)} />
+}
+
 function ReadyPayment({
   intent,
   provider,
@@ -85,6 +105,7 @@ function ReadyPayment({
   priceCents,
   currency,
   country,
+  orderTerms,
   onEditEmail,
   onSucceeded,
 }: PaymentFormProps & { intent: ReadyIntent }) {
@@ -116,13 +137,14 @@ function ReadyPayment({
           </Notice>
         ) : null}
         <PayAddress email={intent.email} onEdit={onEditEmail} />
+        {orderTerms}
       </CardForm>
     </div>
   )
 }
 
 /** The status from whoever tells it first, the provider's answer or the socket; success counts once. */
-function usePaymentProgress(onSucceeded: () => void) {
+export function usePaymentProgress(onSucceeded: () => void) {
   const { t } = useTranslation()
   const toast = useToast()
   const [status, setStatus] = useState<PaymentStatus>()

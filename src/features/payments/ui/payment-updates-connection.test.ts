@@ -29,6 +29,7 @@ function follow() {
   const lines: Line[] = []
   const updates: PaymentUpdate[] = []
   const connected: boolean[] = []
+  let wake = () => {}
   const end = followPayment({
     paymentIntentId: 'pi_mine',
     open() {
@@ -38,9 +39,15 @@ function follow() {
     },
     onUpdate: (one) => updates.push(one),
     onConnected: (now) => connected.push(now),
+    onWake(listener) {
+      wake = listener
+      return () => {
+        wake = () => expect.fail('woken after its end')
+      }
+    },
   })
   const line = (at: number) => lines[at] ?? expect.fail(`no line ${at}`)
-  return { lines, line, updates, connected, end }
+  return { lines, line, updates, connected, end, wake: () => wake() }
 }
 
 beforeEach(() => {
@@ -89,5 +96,43 @@ describe('following a payment', () => {
     end()
     vi.advanceTimersByTime(60_000)
     expect(lines).toHaveLength(1)
+  })
+
+  it('a device that wakes up asks again, and stays where it is answered', () => {
+    const { lines, line, wake, updates } = follow()
+    line(0).dispatchEvent(new Event('open'))
+    wake()
+    expect(line(0).sent).toHaveLength(2)
+    line(0).says(update('succeeded'))
+    vi.advanceTimersByTime(60_000)
+    expect(lines).toHaveLength(1)
+    expect(updates.map(({ status }) => status)).toEqual(['succeeded'])
+  })
+
+  it('a line that died while the device slept is given up soon after', () => {
+    const { lines, line, wake, connected } = follow()
+    line(0).dispatchEvent(new Event('open'))
+    line(0).says(update('created'))
+    wake()
+    vi.advanceTimersByTime(5_000 + reconnectWaitMs(0))
+    expect(lines).toHaveLength(2)
+    expect(connected).toEqual([true, false])
+    // The old line's own end comes much later and changes nothing.
+    line(0).dispatchEvent(new Event('close'))
+    vi.advanceTimersByTime(60_000)
+    expect(lines).toHaveLength(2)
+  })
+
+  it('a device whose network is back does not wait for the next try', () => {
+    const { lines, line, wake } = follow()
+    for (let at = 0; at < 6; at += 1) {
+      line(at).dispatchEvent(new Event('close'))
+      vi.advanceTimersByTime(reconnectWaitMs(at))
+    }
+    line(6).dispatchEvent(new Event('close'))
+    wake()
+    expect(lines).toHaveLength(8)
+    vi.advanceTimersByTime(60_000)
+    expect(lines).toHaveLength(8)
   })
 })

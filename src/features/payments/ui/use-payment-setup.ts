@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiFailure, apiCall } from '../../../platform/browser/api-call.ts'
+import { waitOf } from '../../../platform/browser/use-wait.ts'
 import { looksLikeEmail } from '../../../shared/email.ts'
 import type { ReadyIntent } from './card-form-contract.ts'
 
 const DEBOUNCE_MS = 1_500
 
-export type SetupFailure = 'invalid_email' | 'already_paid' | 'other'
+export type SetupFailure = 'invalid_email' | 'already_paid' | 'too_many' | 'other'
 
 type Settled = { email: string; attempt: number } & (
   | { intent: Omit<ReadyIntent, 'email'> }
-  | { failure: SetupFailure }
+  | { failure: SetupFailure; waitSeconds: number }
 )
 
 export type PaymentSetup =
@@ -17,12 +18,16 @@ export type PaymentSetup =
   | { state: 'idle' }
   | { state: 'pending' }
   | { state: 'ready'; intent: ReadyIntent }
-  | { state: 'failed'; failure: SetupFailure; retry(): void }
+  /** `waitSeconds` is how long the server wants to be left alone, else 0. */
+  | { state: 'failed'; failure: SetupFailure; waitSeconds: number; retry(): void }
 
 type Order = {
   email: string
   planType: string
   amountCents: number
+  termsVersion: string
+  /** Of the mails about this payment. */
+  language: string
   /** Read at the last moment: what travels with the payment, or undefined. */
   readForm(): unknown
   onFailure(failure: SetupFailure): void
@@ -33,19 +38,25 @@ export function usePaymentSetup({
   email,
   planType,
   amountCents,
+  termsVersion,
+  language,
   readForm,
   onFailure,
 }: Order): PaymentSetup {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<Settled>()
   const wanted = amountCents > 0 && looksLikeEmail(email.trim()) ? email.trim() : undefined
-  const form = useEffectEvent(readForm)
+  const wishes = useEffectEvent(() => ({
+    form: readForm(),
+    termsAccepted: termsVersion,
+    language,
+  }))
   const reportFailure = useEffectEvent(onFailure)
 
   useEffect(() => {
     if (!wanted) return
     const abort = new AbortController()
-    const body = () => ({ amount: amountCents, planType, email: wanted, form: form() })
+    const body = () => ({ amount: amountCents, planType, email: wanted, ...wishes() })
     const settle = async () => {
       try {
         const intent = await apiCall<Omit<ReadyIntent, 'email'>>(
@@ -58,7 +69,7 @@ export function usePaymentSetup({
       } catch (error) {
         if (abort.signal.aborted) return
         const failure = failureOf(error)
-        setSettled({ email: wanted, attempt, failure })
+        setSettled({ email: wanted, attempt, failure, waitSeconds: waitOf(error) ?? 0 })
         reportFailure(failure)
       }
     }
@@ -75,11 +86,13 @@ export function usePaymentSetup({
   return {
     state: 'failed',
     failure: settled.failure,
+    waitSeconds: settled.waitSeconds,
     retry: () => setAttempt((count) => count + 1),
   }
 }
 
 function failureOf(error: unknown): SetupFailure {
+  if (waitOf(error) !== undefined) return 'too_many'
   const code = error instanceof ApiFailure ? error.code : undefined
   return code === 'invalid_email' || code === 'already_paid' ? code : 'other'
 }

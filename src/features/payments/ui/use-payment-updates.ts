@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PaymentUpdate } from '../contract.ts'
-import { followPayment } from './payment-updates-connection.ts'
+import { followPayment, whenDeviceWakes } from './payment-updates-connection.ts'
 
 /** Follows a payment live; `onUpdate` is called with its status at once and with each change. */
 export function usePaymentUpdates(
@@ -16,6 +16,7 @@ export function usePaymentUpdates(
       open: () => new WebSocket(`${window.location.origin.replace(/^http/, 'ws')}/ws`),
       onUpdate: (update) => report(update),
       onConnected: setConnected,
+      onWake: whenDeviceWakes,
     })
     return () => {
       end()

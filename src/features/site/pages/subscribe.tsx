@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
-import { PLANS } from '../../payments/server.ts'
+import { pageContext } from '../../../platform/runtime.server.ts'
+import { PLANS, sellerOf, termsInForce } from '../../payments/server.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import { pageSettingsContext } from '../server.ts'
 import { CheckoutView } from '../ui/checkout/checkout-view.tsx'
@@ -13,10 +14,13 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const t = catalogue.translate(requestLanguage(request, catalogue))
   // Addresses are matched whatever their case, so the plan in them is too.
   const isSold = params.planType.toLowerCase() === 'unlimited'
+  const { config } = context.get(pageContext).runtime
   const body = {
     title: t(isSold ? 'checkout.metaTitle' : 'checkout.invalidPlan.title'),
     plan: isSold ? PLANS.unlimited : null,
     provider: context.get(pageSettingsContext),
+    seller: sellerOf(config),
+    termsVersion: termsInForce(config),
   }
   return data(body, { status: isSold ? 200 : 404 })
 }
@@ -27,6 +31,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function Subscribe({ loaderData: { plan, provider } }: Route.ComponentProps) {
-  return plan ? <CheckoutView plan={plan} provider={provider} /> : <InvalidPlan />
+export default function Subscribe({ loaderData: { plan, ...sale } }: Route.ComponentProps) {
+  return plan ? <CheckoutView plan={plan} {...sale} /> : <InvalidPlan />
 }

@@ -3,6 +3,13 @@ import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { LanguageSelector } from './language-selector.tsx'
 import { NAVIGATION_LINKS } from './navigation-links.ts'
 
+const MORE_LINKS = [
+  { to: '/coverage', text: 'nav.coverage' },
+  { to: '/legal-terms', text: 'nav.terms' },
+  { to: '/seller', text: 'nav.seller' },
+  { to: '/withdraw', text: 'nav.withdraw' },
+]
+
 export function Footer() {
   const { t } = useTranslation()
   return (
@@ -15,8 +22,8 @@ export function Footer() {
         </div>
         <div className="flex flex-col gap-2">
           <nav aria-label={t('footer.label')}>
-            <ul>
-              {[...NAVIGATION_LINKS, { to: '/coverage', text: 'nav.coverage' }].map((link) => (
+            <ul className="sm:grid sm:grid-cols-2 sm:gap-x-8">
+              {[...NAVIGATION_LINKS, ...MORE_LINKS].map((link) => (
                 <li key={link.to}>
                   <Link to={link.to} className="inline-flex min-h-11 items-center text-ink">
                     {t(link.text)}

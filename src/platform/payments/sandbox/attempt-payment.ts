@@ -7,6 +7,7 @@ import type { IntentBody, LastPaymentError } from './object-shapes.ts'
 import { saveObject } from './object-store.server.ts'
 import type { ChosenMethod } from './payment-methods.ts'
 import { recordEvent } from './record-event.server.ts'
+import { settleInvoiceOf, tellInvoiceFailed } from './settle-invoice.ts'
 import type { CardBehaviour } from './test-cards.ts'
 
 /** Charges the method as its card prescribes. The caller holds the intent's row. */
@@ -33,6 +34,27 @@ export async function attemptPayment(
   }
 }
 
+/** Charges a saved card while its holder is away: nobody can answer a bank that asks. */
+export function chargeSaved(
+  call: ApiCall,
+  intent: IntentBody,
+  method: ChosenMethod,
+): Promise<ApiReply> {
+  const { behaviour } = method
+  if (behaviour.kind !== 'authenticate') return attemptPayment(call, intent, method)
+  return attemptPayment(call, intent, {
+    ...method,
+    behaviour: behaviour.everyTime ? BANK_ASKS : { kind: 'succeed' },
+  })
+}
+
+const BANK_ASKS: CardBehaviour = {
+  kind: 'decline',
+  code: 'authentication_required',
+  declineCode: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+}
+
 export async function succeed(call: ApiCall, intent: IntentBody): Promise<IntentBody> {
   const charge = await createCharge(call, intent, null)
   const paid: IntentBody = {
@@ -47,6 +69,7 @@ export async function succeed(call: ApiCall, intent: IntentBody): Promise<Intent
   await saveObject(call.db, paid)
   await recordEvent(call, 'charge.succeeded', charge)
   await recordEvent(call, 'payment_intent.succeeded', paid)
+  await settleInvoiceOf(call, paid)
   return paid
 }
 
@@ -67,6 +90,7 @@ export async function fail(
   }
   await saveObject(call.db, failed)
   await recordEvent(call, 'payment_intent.payment_failed', failed)
+  await tellInvoiceFailed(call, failed)
   return failed
 }
 

@@ -2,6 +2,7 @@ import { type ApiCall, type ApiReply, type Endpoint, ok } from './api-call.ts'
 import { retrieveCharge } from './charges.ts'
 import { createCustomer, listCustomers, retrieveCustomer, updateCustomer } from './customers.ts'
 import { listEvents, retrieveEvent } from './events.ts'
+import { listInvoicePayments, listInvoices, retrieveInvoice, voidOpenInvoice } from './invoices.ts'
 import { requireObject } from './object-store.server.ts'
 import {
   cancelIntent,
@@ -11,11 +12,20 @@ import {
   retrieveIntent,
   updateIntent,
 } from './payment-intents.ts'
+import { attachMethod, detachMethod, listMethods } from './payment-methods.ts'
+import { createPrice, createProduct, retrievePrice, retrieveProduct } from './prices.ts'
 import { createRefund, listRefunds, retrieveRefund } from './refunds.ts'
 import { authenticateIntent, settleIntent } from './sandbox-steps.ts'
+import {
+  cancelSubscription,
+  createSubscription,
+  listSubscriptions,
+  retrieveSubscription,
+  updateSubscription,
+} from './subscriptions.ts'
 
 type Route = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: string
   endpoint: Endpoint
   /** May be called with the publishable key, by a browser that knows the client secret. */
@@ -27,6 +37,7 @@ const ROUTES: Route[] = [
   { method: 'GET', path: '/v1/customers', endpoint: listCustomers },
   { method: 'GET', path: '/v1/customers/:id', endpoint: retrieveCustomer },
   { method: 'POST', path: '/v1/customers/:id', endpoint: updateCustomer },
+  { method: 'GET', path: '/v1/customers/:id/payment_methods', endpoint: listMethods },
   { method: 'POST', path: '/v1/payment_intents', endpoint: createIntent },
   { method: 'GET', path: '/v1/payment_intents', endpoint: listIntents },
   { method: 'GET', path: '/v1/payment_intents/:id', endpoint: retrieveIntent, browser: true },
@@ -39,6 +50,21 @@ const ROUTES: Route[] = [
   },
   { method: 'POST', path: '/v1/payment_intents/:id/cancel', endpoint: cancelIntent },
   { method: 'GET', path: '/v1/payment_methods/:id', endpoint: retrieveMethod },
+  { method: 'POST', path: '/v1/payment_methods/:id/attach', endpoint: attachMethod },
+  { method: 'POST', path: '/v1/payment_methods/:id/detach', endpoint: detachMethod },
+  { method: 'POST', path: '/v1/products', endpoint: createProduct },
+  { method: 'GET', path: '/v1/products/:id', endpoint: retrieveProduct },
+  { method: 'POST', path: '/v1/prices', endpoint: createPrice },
+  { method: 'GET', path: '/v1/prices/:id', endpoint: retrievePrice },
+  { method: 'POST', path: '/v1/subscriptions', endpoint: createSubscription },
+  { method: 'GET', path: '/v1/subscriptions', endpoint: listSubscriptions },
+  { method: 'GET', path: '/v1/subscriptions/:id', endpoint: retrieveSubscription },
+  { method: 'POST', path: '/v1/subscriptions/:id', endpoint: updateSubscription },
+  { method: 'DELETE', path: '/v1/subscriptions/:id', endpoint: cancelSubscription },
+  { method: 'GET', path: '/v1/invoices', endpoint: listInvoices },
+  { method: 'GET', path: '/v1/invoices/:id', endpoint: retrieveInvoice },
+  { method: 'POST', path: '/v1/invoices/:id/void', endpoint: voidOpenInvoice },
+  { method: 'GET', path: '/v1/invoice_payments', endpoint: listInvoicePayments },
   { method: 'POST', path: '/v1/refunds', endpoint: createRefund },
   { method: 'GET', path: '/v1/refunds', endpoint: listRefunds },
   { method: 'GET', path: '/v1/refunds/:id', endpoint: retrieveRefund },

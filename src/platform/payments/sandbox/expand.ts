@@ -1,5 +1,7 @@
 import { ApiError } from './api-error.ts'
+import type { InvoicePaymentBody } from './billing-shapes.ts'
 import type { FormTree } from './form-decoding.ts'
+import { invoicePaymentsOf } from './invoices.ts'
 import { listPage } from './list-page.ts'
 import type { ObjectKind } from './object-shapes.ts'
 import { type Db, findObject } from './object-store.server.ts'
@@ -10,6 +12,10 @@ const KIND_OF_FIELD = new Map<string, ObjectKind>([
   ['charge', 'charge'],
   ['payment_intent', 'payment_intent'],
   ['payment_method', 'payment_method'],
+  ['default_payment_method', 'payment_method'],
+  ['latest_invoice', 'invoice'],
+  ['invoice', 'invoice'],
+  ['product', 'product'],
 ])
 const MAX_DEPTH = 4
 
@@ -45,6 +51,8 @@ async function expandPath(db: Db, body: object, steps: string[], path: string): 
     }
     return { ...body, refunds: await listPage(db, query, noParams()) }
   }
+  const included = fields.get('object') === 'invoice' ? await ofInvoice(db, fields, field) : null
+  if (included !== null) return { ...body, ...included }
   const kind = KIND_OF_FIELD.get(field)
   if (kind === undefined || value === undefined) throw notExpandable(path)
   if (value === null) return body
@@ -52,6 +60,24 @@ async function expandPath(db: Db, body: object, steps: string[], path: string): 
     typeof value === 'string' ? await findObject(db, kind, value) : (value as object | null)
   if (found === null) return body
   return { ...body, [field]: await expandPath(db, found, rest, path) }
+}
+
+/** What an invoice shows only when it is asked for. */
+async function ofInvoice(
+  db: Db,
+  invoice: Map<string, unknown>,
+  field: string,
+): Promise<object | null> {
+  if (field !== 'payments' && field !== 'confirmation_secret') return null
+  const id = String(invoice.get('id'))
+  const payments = await listPage(db, invoicePaymentsOf(id), noParams())
+  if (field === 'payments') return { payments }
+  const [newest] = payments.data as InvoicePaymentBody[]
+  const intent = newest
+    ? await findObject(db, 'payment_intent', newest.payment.payment_intent)
+    : null
+  const secret = intent && { client_secret: intent.client_secret, type: 'payment_intent' }
+  return { confirmation_secret: secret }
 }
 
 function noParams(): FormTree {

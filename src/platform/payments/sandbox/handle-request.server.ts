@@ -10,7 +10,7 @@ import { textParam } from './read-params.ts'
 import { type Answer, runCall } from './run-call.server.ts'
 
 /** What the official SDK of this release pins; a request may name another one. */
-const API_VERSION = '2026-10-28.endive'
+export const API_VERSION = '2026-10-28.endive'
 const MAX_BODY_BYTES = 1_000_000
 
 export type SandboxLog = {
@@ -43,7 +43,7 @@ export async function handleRequest(
   } catch (error) {
     answer = failureAnswer(error, settings.log, requestId)
   }
-  if (method === 'POST') settings.onWrite()
+  if (method !== 'GET') settings.onWrite()
   send(response, request, requestId, answer)
   // Never the query: a browser's carries the client secret.
   const path = pathOf(request)

@@ -7,11 +7,22 @@ export const PAGING = ['limit', 'starting_after', 'ending_before', 'created', 'e
 
 export type ListBody = { object: 'list'; data: object[]; has_more: boolean; url: string }
 
-/** Rows of one kind whose top-level `field` has `value`; a type that ends in `.*` matches the family. */
+const FIELDS = {
+  customer: "body->>'customer'",
+  payment_intent: "body->>'payment_intent'",
+  charge: "body->>'charge'",
+  email: "body->>'email'",
+  invoice: "body->>'invoice'",
+  status: "body->>'status'",
+  subscription: "body#>>'{parent,subscription_details,subscription}'",
+} as const
+export type ListField = keyof typeof FIELDS
+
+/** Rows of one kind whose `field` has `value`; a type that ends in `.*` matches the family. */
 export type ListQuery = {
   table: 'objects' | 'events'
   kind?: string
-  equal?: { field: 'customer' | 'payment_intent' | 'charge' | 'email'; value: string }[]
+  equal?: { field: ListField; value: string }[]
   kinds?: string[]
   url: string
 }
@@ -24,7 +35,7 @@ export async function listPage(db: Db, query: ListQuery, params: FormTree): Prom
   const where = [
     ...(query.kind === undefined ? [] : [`kind = ${bind(query.kind)}`]),
     ...(query.kinds === undefined ? [] : [`kind like any (${bind(query.kinds.map(asPattern))})`]),
-    ...(query.equal ?? []).map(({ field, value }) => `body->>'${field}' = ${bind(value)}`),
+    ...(query.equal ?? []).map(({ field, value }) => `${FIELDS[field]} = ${bind(value)}`),
     ...createdRange(params, bind),
   ]
   const after = textParam(params, 'starting_after')

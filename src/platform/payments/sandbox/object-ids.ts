@@ -2,7 +2,23 @@ import { randomInt } from 'node:crypto'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-export type IdPrefix = 'pi' | 'cus' | 'ch' | 're' | 'evt' | 'pm' | 'du' | 'req' | 'src'
+export type IdPrefix =
+  | 'pi'
+  | 'cus'
+  | 'ch'
+  | 're'
+  | 'evt'
+  | 'pm'
+  | 'du'
+  | 'req'
+  | 'src'
+  | 'sub'
+  | 'si'
+  | 'in'
+  | 'il'
+  | 'inpay'
+  | 'price'
+  | 'prod'
 
 export function newId(prefix: IdPrefix): string {
   return `${prefix}_${randomText(prefix === 'req' || prefix === 'cus' ? 14 : 24)}`

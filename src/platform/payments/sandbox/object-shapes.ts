@@ -1,3 +1,11 @@
+import type {
+  InvoiceBody,
+  InvoicePaymentBody,
+  PriceBody,
+  ProductBody,
+  SubscriptionBody,
+} from './billing-shapes.ts'
+
 // The wire shapes of the provider's objects, as far as a one-off card payment needs them.
 // Fields that never vary here are written by the function that makes the object.
 
@@ -135,6 +143,11 @@ export type StoredBodies = {
   charge: ChargeBody
   refund: RefundBody
   dispute: DisputeBody
+  product: ProductBody
+  price: PriceBody
+  subscription: SubscriptionBody
+  invoice: InvoiceBody
+  invoice_payment: InvoicePaymentBody
 }
 
 export type ObjectKind = keyof StoredBodies

@@ -65,3 +65,7 @@ export async function findHidden<T>(db: Db, id: string): Promise<T | null> {
   )
   return found.rows[0]?.hidden ?? null
 }
+
+export async function saveHidden(db: Db, id: string, hidden: object): Promise<void> {
+  await db.query('update payment_sandbox.objects set hidden = $2 where id = $1', [id, hidden])
+}

@@ -5,7 +5,7 @@ import { attemptPayment } from './attempt-payment.ts'
 import { sameText } from './authenticate.ts'
 import { invalidEmail, looksLikeEmail } from './customers.ts'
 import { listPage, PAGING } from './list-page.ts'
-import { newClientSecret, newId } from './object-ids.ts'
+import { newIntent } from './new-intent.ts'
 import type { IntentBody } from './object-shapes.ts'
 import {
   findObject,
@@ -27,6 +27,7 @@ import {
   textParam,
 } from './read-params.ts'
 import { recordEvent } from './record-event.server.ts'
+import { billedBy } from './settle-invoice.ts'
 
 const DETAILS = ['customer', 'description', 'metadata', 'receipt_email', 'setup_future_usage']
 const METHOD = ['payment_method', 'payment_method_data', 'payment_method_options']
@@ -67,7 +68,7 @@ export async function createIntent(call: ApiCall): Promise<ApiReply> {
   const currency = currencyParam(params)
   const amount = requiredAmount(params, currency)
   oneOf(params, 'capture_method', ['automatic', 'automatic_async'])
-  const fresh = await withDetails(call, newIntent(call, amount, currency))
+  const fresh = await withDetails(call, intentFromParams(call, amount, currency))
   const chosen = await chosenMethod(call)
   const intent = chosen === null ? fresh : withMethod(fresh, chosen)
   await insertObject(call.db, intent)
@@ -157,6 +158,9 @@ export async function listIntents(call: ApiCall): Promise<ApiReply> {
 }
 
 export async function lockIntent(call: ApiCall, id: string): Promise<IntentBody> {
+  // Billing holds the subscription first and its intent after it; the other way round two calls would deadlock.
+  const billed = await billedBy(call.db, id)
+  if (billed !== null) await lockObject(call.db, 'subscription', billed.subscription)
   return checkSecret(call, id, await lockObject(call.db, 'payment_intent', id))
 }
 
@@ -221,56 +225,18 @@ async function withDetails(call: ApiCall, intent: IntentBody): Promise<IntentBod
   }
 }
 
-function newIntent(call: ApiCall, amount: number, currency: string): IntentBody {
+function intentFromParams(call: ApiCall, amount: number, currency: string): IntentBody {
   const { params } = call
-  const id = newId('pi')
   const types = textList(params, 'payment_method_types')
-  return {
-    id,
-    object: 'payment_intent',
-    allowed_payment_method_types: null,
+  return newIntent(call, {
     amount,
-    amount_capturable: 0,
-    amount_details: { tip: {} },
-    amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: types.length > 0 ? null : automaticMethods(call),
-    canceled_at: null,
-    cancellation_reason: null,
-    capture_method: textParam(params, 'capture_method') ?? 'automatic_async',
-    client_secret: newClientSecret(id),
-    confirmation_method: oneOf(params, 'confirmation_method', ['automatic']) ?? 'automatic',
-    created: call.now,
     currency,
-    customer: null,
-    customer_account: null,
-    description: null,
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
-    managed_payments: null,
-    metadata: {},
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: { card: { request_three_d_secure: 'automatic' } },
-    payment_method_types: types.length > 0 ? types : ['card'],
-    payment_record: null,
-    processing: null,
-    receipt_email: null,
-    review: null,
-    setup_future_usage: null,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: textParam(params, 'statement_descriptor_suffix') ?? null,
-    status: 'requires_payment_method',
-    transfer_data: null,
-    transfer_group: null,
-  }
+    automatic_payment_methods: types.length > 0 ? null : automaticMethods(call),
+    paymentMethodTypes: types.length > 0 ? types : ['card'],
+    captureMethod: textParam(params, 'capture_method'),
+    confirmationMethod: oneOf(params, 'confirmation_method', ['automatic']),
+    descriptorSuffix: textParam(params, 'statement_descriptor_suffix'),
+  })
 }
 
 function automaticMethods({ params }: ApiCall): IntentBody['automatic_payment_methods'] {

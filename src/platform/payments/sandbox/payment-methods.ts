@@ -1,10 +1,12 @@
-import type { ApiCall } from './api-call.ts'
+import { type ApiCall, type ApiReply, ok } from './api-call.ts'
 import { ApiError, invalidParam, missingParam } from './api-error.ts'
 import type { FormTree } from './form-decoding.ts'
+import { listPage, PAGING } from './list-page.ts'
 import { newId } from './object-ids.ts'
 import type { BillingDetails, PaymentMethodBody } from './object-shapes.ts'
-import { findHidden, insertObject, requireObject } from './object-store.server.ts'
-import { nullableText, requiredText, subtree, textParam } from './read-params.ts'
+import { findHidden, insertObject, requireObject, saveObject } from './object-store.server.ts'
+import { allowOnly, nullableText, requiredText, subtree, textParam } from './read-params.ts'
+import { recordEvent } from './record-event.server.ts'
 import {
   behaviourOf,
   brandOf,
@@ -36,6 +38,64 @@ export async function methodNamed(call: ApiCall, id: string): Promise<ChosenMeth
   const body = await requireObject(call.db, 'payment_method', id, 'payment_method', 400)
   const behaviour = await findHidden<CardBehaviour>(call.db, id)
   return { body, behaviour: behaviour ?? { kind: 'succeed' } }
+}
+
+/** A method that a customer keeps; one of the ready-made test methods is given to them first. */
+export async function savedMethod(
+  call: ApiCall,
+  id: string,
+  customer: string,
+): Promise<ChosenMethod> {
+  const method = await methodNamed(call, id)
+  if (numberOfToken(id) !== undefined) return attach(call, method, customer)
+  if (method.body['customer'] === customer) return method
+  const message = `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`
+  throw invalidParam('default_payment_method', message, 'resource_missing')
+}
+
+export async function attachMethod(call: ApiCall, id: string): Promise<ApiReply> {
+  allowOnly(call.params, ['customer', 'expand'])
+  const customer = requiredText(call.params, 'customer')
+  await requireObject(call.db, 'customer', customer, 'customer', 400)
+  return ok((await attach(call, await methodNamed(call, id), customer)).body)
+}
+
+export async function listMethods(call: ApiCall, customer: string): Promise<ApiReply> {
+  allowOnly(call.params, PAGING)
+  await requireObject(call.db, 'customer', customer)
+  return ok(
+    await listPage(
+      call.db,
+      {
+        table: 'objects',
+        kind: 'payment_method',
+        equal: [{ field: 'customer', value: customer }],
+        url: `/v1/customers/${customer}/payment_methods`,
+      },
+      call.params,
+    ),
+  )
+}
+
+/** The card is no more kept: no subscription can be renewed with it. */
+export async function detachMethod(call: ApiCall, id: string): Promise<ApiReply> {
+  allowOnly(call.params, ['expand'])
+  const method = await requireObject(call.db, 'payment_method', id)
+  const detached = { ...method, customer: null }
+  await saveObject(call.db, detached)
+  await recordEvent(call, 'payment_method.detached', detached)
+  return ok(detached)
+}
+
+async function attach(
+  call: ApiCall,
+  method: ChosenMethod,
+  customer: string,
+): Promise<ChosenMethod> {
+  const body = { ...method.body, customer }
+  await saveObject(call.db, body)
+  await recordEvent(call, 'payment_method.attached', body)
+  return { ...method, body }
 }
 
 function createCardMethod(call: ApiCall, data: FormTree): Promise<ChosenMethod> {

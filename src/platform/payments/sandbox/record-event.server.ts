@@ -16,6 +16,16 @@ export type EventType =
   | 'charge.refunded'
   | 'charge.dispute.created'
   | 'refund.created'
+  | 'customer.subscription.created'
+  | 'customer.subscription.updated'
+  | 'customer.subscription.deleted'
+  | 'invoice.created'
+  | 'invoice.finalized'
+  | 'invoice.paid'
+  | 'invoice.payment_failed'
+  | 'invoice.voided'
+  | 'payment_method.attached'
+  | 'payment_method.detached'
 
 /** In the transaction of the change it tells of: no change without its event, no event without its change. */
 export async function recordEvent(

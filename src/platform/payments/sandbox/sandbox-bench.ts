@@ -56,6 +56,8 @@ export async function openSandboxBench(database: { url: string; drop(): Promise<
       params: Record<string, string>,
       idempotencyKey?: string,
     ) => callAsBrowser(sandbox, method, path, params, idempotencyKey),
+    /** What the billing has to do by now; move `clock` first. */
+    billDue: () => sandbox.billDue(),
     async restart() {
       await sandbox.close()
       sandbox = await start()

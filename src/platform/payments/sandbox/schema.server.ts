@@ -19,6 +19,12 @@ create index if not exists objects_by_intent
   on payment_sandbox.objects ((body->>'payment_intent'), kind, seq desc);
 create index if not exists objects_by_email
   on payment_sandbox.objects ((body->>'email'), kind, seq desc);
+create index if not exists objects_by_subscription
+  on payment_sandbox.objects ((body#>>'{parent,subscription_details,subscription}'), kind, seq desc);
+create index if not exists objects_by_invoice
+  on payment_sandbox.objects ((body->>'invoice'), kind, seq desc);
+create index if not exists objects_by_alarm
+  on payment_sandbox.objects (((hidden->>'dueAt')::bigint)) where kind = 'subscription';
 create table if not exists payment_sandbox.events (
   seq bigint generated always as identity,
   id text primary key,

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { Pool } from 'pg'
+import { billDue, startBillingLoop } from './billing.server.ts'
 import { startDeliveryLoop } from './delivery-loop.server.ts'
-import { handleRequest, type SandboxLog } from './handle-request.server.ts'
+import { API_VERSION, handleRequest, type SandboxLog } from './handle-request.server.ts'
 import { createSandboxSchema } from './schema.server.ts'
 
 export type PaymentSandboxOptions = {
@@ -18,7 +19,13 @@ export type PaymentSandboxOptions = {
   log: SandboxLog
 }
 
-export type PaymentSandbox = { host: string; port: number; close(): Promise<void> }
+export type PaymentSandbox = {
+  host: string
+  port: number
+  /** Renews, tries again and ends what is due at the sandbox's clock, without waiting for the billing's own look. */
+  billDue(): Promise<number>
+  close(): Promise<void>
+}
 
 /**
  * The payment provider's HTTP API on loopback, for demo and tests. Its state is in the database
@@ -30,6 +37,8 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
   await createSandboxSchema(options.pool)
   const loop = await startDeliveryLoop({ ...options, now })
   const settings = { ...options, now, onWrite: loop.kick }
+  const billingSettings = { ...settings, apiVersion: API_VERSION }
+  const billing = startBillingLoop(billingSettings)
   const server = createServer((request, response) => {
     handleRequest(settings, request, response).catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'unknown'
@@ -42,12 +51,13 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
     return {
       host,
       port,
+      billDue: () => billDue(billingSettings),
       async close() {
-        await Promise.all([closeServer(server), loop.stop()])
+        await Promise.all([closeServer(server), billing.stop(), loop.stop()])
       },
     }
   } catch (error) {
-    await loop.stop()
+    await Promise.all([billing.stop(), loop.stop()])
     throw error
   }
 }

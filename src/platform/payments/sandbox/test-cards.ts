@@ -2,7 +2,8 @@
 export type CardBehaviour =
   | { kind: 'succeed' }
   | { kind: 'succeed-then-dispute' }
-  | { kind: 'authenticate' }
+  /** The bank asks when the card's holder pays; `everyTime` also when a saved card is charged. */
+  | { kind: 'authenticate'; everyTime?: boolean }
   | { kind: 'process' }
   | { kind: 'decline'; code: string; declineCode?: string; message: string }
 
@@ -51,8 +52,9 @@ const BY_NUMBER = new Map<string, CardBehaviour>([
   ['378282246310005', { kind: 'succeed' }],
   ['4000000000000259', { kind: 'succeed-then-dispute' }],
   ['4000002500003155', { kind: 'authenticate' }],
-  ['4000002760003184', { kind: 'authenticate' }],
+  ['4000002760003184', { kind: 'authenticate', everyTime: true }],
   ['4000000000000002', GENERIC],
+  ['4000000000000341', GENERIC],
   ['4000000000009995', INSUFFICIENT],
   ['4000000000000069', EXPIRED],
   ['4000000000000127', WRONG_CVC],
@@ -69,6 +71,7 @@ const NUMBER_BY_TOKEN = new Map([
   ['pm_card_threeDSecure2Required', '4000002760003184'],
   ['pm_card_visa_chargeDeclined', '4000000000000002'],
   ['pm_card_chargeDeclined', '4000000000000002'],
+  ['pm_card_chargeCustomerFail', '4000000000000341'],
   ['pm_card_chargeDeclinedInsufficientFunds', '4000000000009995'],
   ['pm_card_visa_chargeDeclinedInsufficientFunds', '4000000000009995'],
   ['pm_card_chargeDeclinedExpiredCard', '4000000000000069'],

@@ -16,6 +16,11 @@ export function addDays(day: string, days: number): string | undefined {
   return calendarDay(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate())
 }
 
+/** Days from one YYYY-MM-DD to another, negative where the other comes before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
+
 /** The same day number so many months on, or the last day of that month where it is shorter. */
 export function addMonths(day: string, months: number): string | undefined {
   const { year, month, dayOfMonth } = partsOf(day)

@@ -1,13 +1,17 @@
 import type { DayWords, Unit } from './day-words.ts'
 import { foldPattern } from './fold-text.ts'
+import { isSlipOf } from './month-slips.ts'
 
 export type Meaning =
   | 'date'
+  | 'slipped-date'
   | 'day-only'
   | 'month-this'
   | 'month-before'
   | 'ago'
+  | 'ago-yesterday'
   | 'hence'
+  | 'later'
   | 'fixed'
   | 'fixed-months'
   | 'by-tense'
@@ -28,6 +32,8 @@ export type DayReader = {
   /** Written without spaces, so that any word may stand before. */
   unspaced: boolean
   month: (word: string) => number | undefined
+  /** The month a word misspells. */
+  slippedMonth: (word: string) => number | undefined
   weekday: (word: string) => number | undefined
   number: (word: string) => number | undefined
   ordinal: (word: string) => number | undefined
@@ -57,6 +63,7 @@ export function compileDayWords(words: DayWords): DayReader {
     mondayFirst: words.mondayFirst ?? false,
     unspaced: words.joined === 'both' || words.joined === 'end',
     month: placeOf(words.months),
+    slippedMonth: slipOf(words),
     weekday: placeOf(words.weekdays),
     number: numberOf(words.numbers),
     ordinal: numberOf(words.ordinals),
@@ -93,8 +100,15 @@ function rulesOf(words: DayWords, whole: (source: string) => RegExp): DayRule[] 
   const valued = VALUED.flatMap(([meaning, key]) =>
     Object.entries(words[key] ?? {}).map(([template, value]) => one(meaning, template, value)),
   )
-  return [...listed, ...valued]
+  const slipped = SLIPPED.map((template) => one('slipped-date', template))
+  return [...listed, ...valued, ...(words.months ? slipped : [])]
 }
+
+/** A day number beside a word that may be a misspelt month. */
+const SLIPPED = [
+  '{d}(?:st|nd|rd|th|\\.|er|e|-?го)? ?(?:de |of |di |van )?(?<m>\\p{L}{5,12})(?:,? {y})?',
+  '(?<m>\\p{L}{5,12}) {d}(?:st|nd|rd|th)?(?:,? {y})?',
+]
 
 const LISTED = [
   ['date', 'dates'],
@@ -102,7 +116,9 @@ const LISTED = [
   ['month-this', 'monthThis'],
   ['month-before', 'monthBefore'],
   ['ago', 'ago'],
+  ['ago-yesterday', 'agoYesterday'],
   ['hence', 'hence'],
+  ['later', 'later'],
   ['weekday-past', 'weekdayPast'],
   ['weekday-plain', 'weekdayPlain'],
   ['weekday-next', 'weekdayNext'],
@@ -116,6 +132,7 @@ const VALUED = [
   ['fixed', 'fixed'],
   ['fixed-months', 'fixedMonths'],
   ['by-tense', 'byTense'],
+  ['later', 'daysLater'],
 ] as const satisfies [Meaning, keyof DayWords][]
 
 function edgesOf({ joined }: DayWords): [string, string] {
@@ -131,7 +148,7 @@ function marksOf(words: DayWords): Record<string, string> {
     '{o}': `(?<o>${oneOf(keys(words.ordinals))})`,
     '{m}': `(?<m>${oneOf(words.months ?? [])})`,
     '{y}':
-      "(?<y>(?:19|20)\\d\\d|'\\d\\d|\\d\\d(?![.:]?\\d|[ ]?(?:uhr|h|am|pm|o'clock|%|euro?s?|people|days)(?![a-z])))(?!\\d)",
+      "(?<y>(?:19|20)\\d\\d|'\\d\\d|(?<!, ?)\\d\\d(?![.,:]?\\d|[ ]\\d\\d\\d(?!\\d)|[ ]?(?:uhr|h|am|pm|o'clock|%|[€$£¥₹₽]|euro?s?|dollars?|pounds?|francs?|franken|pesos?|reais|rupees?|people|personen|days|tage|jours|dias|giorni|dagen|minut\\p{L}*)(?![a-z])))(?!\\d)",
     '{p}': `(?<p>${words.yearBefore ?? NOTHING})`,
     '{t}': `(?<t>${words.yearThis ?? NOTHING})`,
     '{n}': `(?<n>(?<!\\d[.,]?)\\d{1,3}|${oneOf(keys(words.numbers))})`,
@@ -183,6 +200,15 @@ function numberOf(of: Readonly<Record<string, number>> = {}): (word: string) => 
     /^\d+$/.test(word) ? Number(word) : patterns.find(({ pattern }) => pattern.test(word))?.value
 }
 
+function slipOf({ months = [] }: DayWords): (word: string) => number | undefined {
+  const names = months.map((list) => list.split('|').filter((name) => /^\p{L}+$/u.test(name)))
+  const folded = names.map((list) => list.map(foldPattern))
+  return (word) => {
+    const place = folded.findIndex((list) => list.some((name) => isSlipOf(word, name)))
+    return place < 0 ? undefined : place
+  }
+}
+
 const UNITS = ['day', 'week', 'fortnight', 'month', 'year'] as const
 
 function unitOf(units: DayWords['units'] = {}): (word: string) => Unit | undefined {
@@ -195,11 +221,13 @@ function hintOf(words: DayWords): RegExp {
   const marks = marksOf(words)
   const plain = [
     ...(words.months ?? []),
+    ...(words.months ? ['\\d \\p{L}{5,12}'] : []),
     ...(words.weekdays ?? []).map((each) => `(?:${each})\\p{L}{0,8}`),
     ...Object.values(words.units ?? {}),
     ...Object.keys(words.fixed ?? {}),
     ...Object.keys(words.fixedMonths ?? {}),
     ...Object.keys(words.byTense ?? {}),
+    ...Object.keys(words.daysLater ?? {}),
     ...[words.dayOnly, words.monthThis, words.monthBefore]
       .flatMap((each) => each ?? [])
       .map((each) => filled(each, marks).replace(/\?<[a-z]>/g, '?:')),

@@ -27,6 +27,11 @@ export type DayWords = {
   /** `{n} {u} ago`, `in {n} {u}` */
   ago?: readonly string[]
   hence?: readonly string[]
+  /** `{n} {u}` before yesterday: `yesterday it was a month`. */
+  agoYesterday?: readonly string[]
+  /** `{n} {u} later`, counted from the day named before; and words that say how many days (`the next day`). */
+  later?: readonly string[]
+  daysLater?: Readonly<Record<string, number>>
   /** Days from today. */
   fixed?: Readonly<Record<string, number>>
   /** Months from today: dual forms, `a month ago` in one word. */

@@ -75,10 +75,24 @@ export function has(words: string, event: keyof EventWords, { language }: Asked)
   return words.search(wordsFor(language, event)) >= 0
 }
 
+/** What comes from an office is told as not come: `no decision so far`. */
+export function isPending(words: string, asked: Asked): boolean {
+  if (!isReceipt(asked.from) && asked.from !== 'decision-date') return false
+  const ofAnOffice = asked.from === 'decision-date' || asked.from === 'decision-received'
+  if (ofAnOffice && has(words, 'pending', asked)) return true
+  return ownWords(asked.from).some(
+    (event) => has(words, event, asked) && !isBesideNoNegation(words, event, asked),
+  )
+}
+
 /** For what is received, learnt or owed: said, and not with `not` beside it. */
 function isSaid(words: string, event: keyof EventWords, asked: Asked): boolean {
   const plain = !(isReceipt(asked.from) || MAY_BE_DENIED.test(asked.from))
-  if (plain || ONLY_THEN.test(words)) return has(words, event, asked)
+  return plain ? has(words, event, asked) : isBesideNoNegation(words, event, asked)
+}
+
+function isBesideNoNegation(words: string, event: keyof EventWords, asked: Asked): boolean {
+  if (ONLY_THEN.test(words)) return has(words, event, asked)
   const negations = [...words.matchAll(wordsFor(asked.language, 'negated'))]
   return [...words.matchAll(wordsFor(asked.language, event))].some(
     (said) => !negations.some((negation) => gapOf(said, negation) <= NEGATION_REACHES),

@@ -17,4 +17,10 @@ export type EventWords = Partial<Record<Exclude<CountedFrom, 'end-of-year'>, str
   vague: string
   /** The person does not know the day, or it came bit by bit. */
   unsure: string
+  /** A clause of what was only meant to be: it should have come, it was to be delivered. */
+  unreal: string
+  /** A colleague met it, not the person. */
+  others: string
+  /** No answer or decision has come, or the person waits for one. */
+  pending: string
 }

@@ -2,7 +2,9 @@ import type { LanguageCode } from '../../../../shared/languages.ts'
 import type { CountedFrom } from '../../../law/contract.ts'
 import { fitOf, has, isReceipt, oppositionOf } from './event-fit.ts'
 import { foldText } from './fold-text.ts'
+import { ofThePaper } from './paper-dates.ts'
 import { type NamedDay, placeIn, readFoldedDays } from './read-days.ts'
+import { isSetAside, mayLieAhead } from './set-aside.ts'
 import { clausesOf, partsByDay, type Span, sentencesOf, spanAt } from './split-clauses.ts'
 import { type Vagueness, vaguenessOf } from './vague-telling.ts'
 
@@ -21,14 +23,9 @@ export type Story = {
   language: LanguageCode
 }
 
-type Surroundings = {
-  text: string
-  sentences: Span[]
-  clause: Span
-  sentence: number
-  own: NamedDay
-  single: boolean
-}
+/** Where a day stands: its clause, and which sentence. */
+type Place = { own: NamedDay; clause: Span; sentence: number }
+type Surroundings = Place & { text: string; sentences: Span[]; single: boolean }
 type Scored = {
   day: string
   score: number
@@ -40,25 +37,11 @@ type Scored = {
   opposed: boolean
 }
 
-/** These can lie ahead; all others have happened. */
-const MAY_LIE_AHEAD: readonly CountedFrom[] = [
-  'end-of-tenancy',
-  'end-of-employment',
-  'departure',
-  'payment-due',
-]
-/** `From the 3rd to the 9th`: the second day may end something, neither is the day of anything else. */
-const RANGE =
-  /^ ?(?:bis(?: zum)?|to|until|till|through|fino al|al?|hasta el|jusqu'au|au|ate|ao|tot(?: en met)?|до|по|-|الي|الى|حتي|से|부터|から|到|至|~|〜) ?(?:the |il |el |le )?$/u
-/** What is dated so is not received so: `the decision of 3 November came on the 7th`. */
-const OF_THE_PAPER =
-  /(?:\b(?:of|dated|tem data(?: de)?|lleva fecha(?: de)?|porta (?:la )?data(?: del)?|porte la date(?: du)?|tragt das datum|date on it is|from|vom|datiert|du|del|datee?|fecha|van|di|dat[oa]d[oa]|datat[oa]|dd)|от|датирован\p{L}*|помечен\p{L}*|(?:стоит|указана|проставлена|значится|написана)(?: дата| число)?|дата(?: на \p{L}+| в \p{L}+| стоит| указана| письма| решения| документа)*|на (?:сам\p{L}+ )?(?:бумаге|письме|документе|конверте|уведомлении|решении|постановлении|нем|ней)(?: стоит| написано| указано| значится| дата)*|(?:(?:paperissa|kirjeessa|paatoksessa|ilmoituksessa|laskussa|siina) )?(?:on|lukee) (?:paivays|paivamaara)|paivat\p{L}+|paivays(?: on| oli)?|paivamaara(?:na)?(?: on| oli)?|lukee(?: paivays| paivamaara)?|(?:पर|में) (?:तारीख|दिनांक)|(?:कागज|पत्र|नोटिस|लेटर|आदेश|चिट्ठी|लिफाफे) पर|दिनांक|तारीख(?= )|dinank|pe (?:date|tarikh|tareekh)|(?:ال)?(?:مورخ|متارخ)\p{L}*(?: في| ب| بتاريخ| يوم)?|مكتوبه? (?:علي|في|ع)\p{L}*(?: تاريخ)?(?: يوم| في)?|(?:علي|في)ها? تاريخ|تاريخ(?:ه|ها|و) ?(?:يوم|في|كان)?|الصادر\p{L}*(?: في| يوم)?|写的是|写着|写明|日期(?:是|为)?|落款(?:是|为)?|日付[はが]|날짜[는가])[ :]*(?:the |the day )?$/u
-const OF_THE_PAPER_BEHIND =
-  /^ ?(?:付|自|的(?:决定|判决|裁定|通知)|(?:作出|做出)的|일?자|의 결정|(?:이라고|로|이라|이) ?(?:써|쓰여|적|찍|되어|돼|표시|기재)|(?:की|के|का|ki|ke|ka) (?:आदेश|फैसल|निर्णय|पत्र|नोटिस|चिट्ठी|order|notice|letter|है|हैं|था|थी|hai|tha|thi|लिखा|likha|तारीख|date)|(?:लिखा|लिखी|डाला|डली|पड़ी|likha|likhi|dali|padi|dala) |(?:तारीख|tarikh|date) (?:लिखी|पड़ी|डली|likhi|padi)|(?:paivatty|tehty|annettu|kirjoitettu|paivatyn|tehdyn) )/u
-const DATED: readonly CountedFrom[] = ['decision-date', 'notice-sent']
 /** A text that names more days than this is a list, not a story. */
 const HAN = /[\p{Script=Han}\p{Script=Hangul}]/u
 const MOST_DAYS = 40
+/** Nobody leaves these unsaid. */
+const MUST_BE_TOLD: readonly CountedFrom[] = ['death']
 const ENOUGH = 2
 const MARGIN = 1
 
@@ -84,37 +67,52 @@ function knownAtOnce(text: string, named: NamedDay[], story: Story): Scored | un
   })
 }
 
-function chosenDay(text: string, named: NamedDay[], story: Story): Scored | undefined {
-  const possible = named.filter(
-    (each, at) =>
-      (mayLieAhead(story) || (!each.ahead && each.day <= story.today)) &&
-      !isOfRange(text, { named, at, story }),
-  )
-  if (possible.length === 0 || possible.length > MOST_DAYS) return undefined
+function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefined {
+  if (all.length > MOST_DAYS) return undefined
+  if (MUST_BE_TOLD.includes(story.from) && fitOf(text, story) === 0) return undefined
+  const named = withoutAsides(text, all, story)
   const sentences = sentencesOf(text, named)
-  const vagueness = vaguenessOf(text, { sentences, named, asked: story })
-  const [first, ...others] = bestOfEachDay(scoresOf({ text, named, sentences }, possible, story))
+  const places = placesOf(text, { named, sentences })
+  const [aside, possible] = parted(places, ({ own, clause }) =>
+    isSetAside(text, { named, at: named.indexOf(own), clause, asked: story }),
+  )
+  const told = possible.filter(({ own }) => mayLieAhead(story.from) || !isAhead(own, story))
+  const scored = told.map((place) => ({
+    ...place.own,
+    ...scoreOf({ text, sentences, single: told.length === 1, ...place }, named, story),
+  }))
+  const [first, ...others] = bestOfEachDay(scored)
   if (!first) return undefined
+  const isDoubtful = aside.some(
+    ({ own, clause }) => own.doubtful && fitOf(text.slice(clause.start, clause.end), story) > 0,
+  )
+  const vagueness = isDoubtful ? 'event' : vaguenessOf(text, { sentences, named, asked: story })
   return isClear(first, others, vagueness) ? first : undefined
+}
+
+function isAhead({ ahead, day }: NamedDay, { today }: Story): boolean {
+  return ahead === true || day > today
+}
+
+/** `The next day I cried` tells of no day that counts; `the next day it broke` may. */
+function withoutAsides(text: string, named: NamedDay[], story: Story): NamedDay[] {
+  if (!named.some(({ later }) => later)) return named
+  const sentences = sentencesOf(text, named)
+  const places = placesOf(text, { named, sentences })
+  return places
+    .filter(
+      ({ own, clause }) => !own.later || fitOf(text.slice(clause.start, clause.end), story) > 0,
+    )
+    .map(({ own }) => own)
+}
+
+function parted<Item>(items: Item[], is: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(is), items.filter((item) => !is(item))]
 }
 
 /** Receipt and knowledge come after what the text may tell in their stead. */
 function isLearnt({ from }: Story): boolean {
   return isReceipt(from) || from.startsWith('knowledge')
-}
-
-function mayLieAhead({ from }: Story): boolean {
-  return MAY_LIE_AHEAD.includes(from)
-}
-
-function isOfRange(
-  text: string,
-  { named, at, story }: { named: NamedDay[]; at: number; story: Story },
-): boolean {
-  const joined = (one: NamedDay | undefined, other: NamedDay | undefined) =>
-    one !== undefined && other !== undefined && RANGE.test(text.slice(one.end, other.start))
-  const [before, own, after] = [named[at - 1], named[at], named[at + 1]]
-  return joined(own, after) || (!mayLieAhead(story) && joined(before, own))
 }
 
 /**
@@ -140,20 +138,17 @@ function bestOfEachDay(scored: Scored[]): Scored[] {
   return [...best.values()].sort((a, b) => b.score - a.score)
 }
 
-function scoresOf(
-  { text, named, sentences }: { text: string; named: NamedDay[]; sentences: Span[] },
-  possible: NamedDay[],
-  story: Story,
-): Scored[] {
-  return possible.map((own) => {
+function placesOf(
+  text: string,
+  { named, sentences }: { named: NamedDay[]; sentences: Span[] },
+): Place[] {
+  return named.map((own) => {
     const sentence = spanAt(sentences, own.start)
     const within = sentences[sentence] ?? { start: 0, end: text.length }
     const clauses = clausesOf(text, within, named).flatMap((clause) =>
       partsByDay(text, clause, named),
     )
-    const clause = clauseOf(text, clauses, own, named)
-    const around = { text, sentences, clause, sentence, own, single: possible.length === 1 }
-    return { ...own, ...scoreOf(around, named, story) }
+    return { own, sentence, clause: clauseOf(text, clauses, own, named) }
   })
 }
 
@@ -196,24 +191,11 @@ function scoreOf(
     text: isLearnt(story) ? undefined : fitOf(text, story),
   }
   const against = oppositionOf(words, story, { at, fit, single })
-  const paper = ofThePaper(text, own, story)
+  const paper = ofThePaper(text, own, story.from)
   return {
     score: speaking + (speaking ? 0 : 1.5 * beside) - against + paper,
     told: inClause > 0 && against < 2,
     fits: inClause > 0 && paper >= 0,
     opposed: against > 0 || paper < 0,
   }
-}
-
-/** Speaks for the day a paper bears, and against its being the day the paper came. */
-function ofThePaper(text: string, { start, end }: NamedDay, { from }: Story): number {
-  const before = text.slice(Math.max(0, start - 20), start)
-  const named = text.slice(start, end)
-  const dated =
-    OF_THE_PAPER.test(before) ||
-    /^(?:vom|du|del|of|from|dated|van|от|de) /u.test(named) ||
-    OF_THE_PAPER_BEHIND.test(text.slice(end, end + 20))
-  if (!dated) return 0
-  if (DATED.includes(from)) return 1.5
-  return isReceipt(from) ? -3 : 0
 }

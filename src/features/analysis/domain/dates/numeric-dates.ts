@@ -40,6 +40,10 @@ const TWO_PARTS = new RegExp(
   `(?:(?<cue>(?<![\\p{L}\\p{M}])(?:${DATE_CUE}|[بف]))|(?<![\\p{N}\\p{L}][.,/:-]|\\p{N}|§ ?|klo ?|[$€£¥]))(?<a>\\d{1,2})(?<s>[./])(?<b>\\d{1,2})(?<dot>\\.?)(?!\\p{N}|[.,/:-]\\p{N}|%| ?(?:%|uhr|h(?!\\p{L})|am(?!\\p{L})|pm|euro?|of |star|year|months|stund|inch|ora|hora|heure))`,
   'gu',
 )
+/** A number that somebody or something bears: `employee no. 12-05-18`. */
+const LABEL =
+  /(?:(?<![\p{L}\p{M}])(?:(?:\p{L}+[- ]?)?(?:nr|nro|num|nummer|numero|number|code|matricola|matricule|mat|ref|reference|referenz|commande n°|expediente|dossier|номер|табельный|заказ|рейс)|(?:order|ordine|pedido|commande|bestelling|bestellung|tilaus|заказ)(?= [\d]+-)|رقم(?: ال?\p{L}+)?|(?:नंबर|नं|क्रमांक|संख्या))[.:°º]?|№|n[°º]|番号|编号|单号|工号|번호|사번)[ :.：]{0,2}$/u
+const LABEL_REACH = 24
 /** Languages whose words for `on` stand behind the day. */
 const CUE_BEHIND =
   /^ ?(?:에(?!서)|일(?:자|부|날)?(?=[에로,. ]|$)|날|자로|부로|\([월화수목금토일]\)|새벽|오전|오후|아침|저녁|밤|に|の(?:朝|夜|夕)|付|号|收|签|到|को(?![\p{L}\p{M}]))/u
@@ -63,6 +67,12 @@ const EAST_ASIAN_RANGE = /[~〜～至到-] ?$/u
 
 /** Days in figures: 3.11.2026, 11/3/2026, 2026-11-03, 3.11., 2026年11月3日. Where both orders fit, none. */
 export function readNumericDays(text: string, country: string, today: string): NumericDay[] {
+  return allNumericDays(text, country, today).filter(
+    ({ start }) => !LABEL.test(text.slice(Math.max(0, start - LABEL_REACH), start)),
+  )
+}
+
+function allNumericDays(text: string, country: string, today: string): NumericDay[] {
   return [
     ...[...text.matchAll(YEAR_LEADS)].flatMap(({ groups = {}, 0: all, index }) =>
       found(calendarDay(Number(groups['y']), Number(groups['m']), Number(groups['d'])), all, index),
@@ -132,13 +142,27 @@ function orderOf(country: string, separator: string, first: number, second: numb
 function twoParts(match: RegExpExecArray, country: string): NumericDay[] {
   const { cue = '', a = '', b = '', s = '', dot = '' } = match.groups ?? {}
   // Without a word before it, 3/11 may be a share and 14.30 a time; only the German 3.11. speaks for itself.
-  if (!cue && !(s === '.' && dot) && !isFollowedByCue(match) && !isCyrillicDay(match)) return []
+  const speaks = cue || (s === '.' && dot) || isPlainDay(match, country)
+  if (!speaks && !isFollowedByCue(match) && !isCyrillicDay(match)) return []
   const order = YEAR_FIRST.includes(country)
     ? { month: Number(a), dayOfMonth: Number(b) }
     : orderOf(country, s, Number(a), Number(b))
   if (!order || !calendarDay(2024, order.month, order.dayOfMonth)) return []
   const start = match.index + cue.length
   return [{ ...order, start, end: match.index + match[0].length }]
+}
+
+/** 10/19 in America, 19/10 elsewhere: too large for a share, and the month in two figures; or what a message opens with. */
+function isPlainDay(
+  { input, index, 0: all, groups = {} }: RegExpExecArray,
+  country: string,
+): boolean {
+  if (groups['s'] !== '/') return false
+  const opens = /(?:^|[.!?。\n] ?)$/u.test(input.slice(Math.max(0, index - 2), index))
+  if (opens && /^ \p{L}/u.test(input.slice(index + all.length))) return true
+  const [first = '', second = ''] = [groups['a'], groups['b']]
+  const [day, month] = MONTH_FIRST.includes(country) ? [second, first] : [first, second]
+  return Number(day) > 12 && /^(?:0[1-9]|1[0-2])$/.test(month)
 }
 
 function isFollowedByCue({ input, index, 0: all }: RegExpExecArray): boolean {

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '../../../../shared/languages.ts'
-import { addDays, addMonths, calendarDay, nearestYearly, partsOf } from './calendar-day.ts'
+import { daysBetween, weekdayOf } from './calendar-day.ts'
 import type { DayReader, DayRule, Meaning } from './compile-day-words.ts'
+import { dayOf, type Groups, type Meant, type Moment, yearly } from './day-of-rule.ts'
 import { readerOf, readersFor, readersOfScript } from './day-readers.ts'
 import { type FoldedText, foldText } from './fold-text.ts'
-import { fullYear, readNumericDays } from './numeric-dates.ts'
+import { readNumericDays } from './numeric-dates.ts'
 import { clausesOf, type Span, sentencesOf, spanAt } from './split-clauses.ts'
-import { type Tense, tenseAt } from './tense-of-clause.ts'
-import { nearestWeekday, weekdayOfWeek, weekOf } from './weekday-days.ts'
+import { tenseAt } from './tense-of-clause.ts'
 
 /** A day a text names: YYYY-MM-DD, and where it does so in the text. */
 export type NamedDay = {
@@ -15,6 +15,10 @@ export type NamedDay = {
   end: number
   /** Read as lying ahead. */
   ahead?: true
+  /** Named, but not so that a person reading would be sure of the day. */
+  doubtful?: 'week' | 'year'
+  /** Told by its distance from the day named before. */
+  later?: true
 }
 
 export type ReadingPlace = {
@@ -26,18 +30,14 @@ export type ReadingPlace = {
   language?: LanguageCode
 }
 
-type Groups = Record<string, string | undefined>
 type Mention = Span & {
   reader?: DayReader
   meaning: Meaning
   /** Undefined for words that look like a day and are none: they keep shorter readings away. */
-  read: ((moment: Moment) => string | undefined) | undefined
+  read: ((moment: Moment) => Meant) | undefined
 }
-/** What a mention without a year, or a bare weekday, needs to know. */
-type Moment = { today: string; ahead: () => Tense; before: string | undefined }
 
 const CONTEXT = 32
-const SOON_DAYS = 45
 /** `two-three weeks ago` */
 const HALF_OF_A_RANGE = /[\p{L}\d]-$/u
 /** What may stand between a weekday and its date. */
@@ -48,6 +48,11 @@ const NEARLY = /(?:每|约|大概|可能|大约|毎|約|たぶん|だいたい|�
 /** After a count these make it a span (`3 weeks before`); after a day they tell more about it (`yesterday before noon`). */
 const OF_COUNTS =
   /^[ ,(]{0,2}(?:before|after|notice|antes|despues|depois|avant|apres|prima|dopo|vor|nach|voor|na|после|通知)(?![\p{L}])/u
+/** `It leaks since yesterday`: that is the day it began. */
+const SINCE = /(?<![\p{L}\p{M}])(?:since|seit|depuis|desde|da|sinds|al sinds|со|с|من) $/u
+/** `Until today no answer`: nothing happened today. */
+const UP_TO =
+  /(?<![\p{L}\p{M}])(?:until|till|to|up to|as of|bis|hasta(?: el dia de)?|jusqu'a|fino a(?: d)?|ad?|ate(?: (?:o dia de|ao dia de|ao))?|до|на|tot|tot op|حتي|الي|لحد|لغايه|اذكر|اتذكر|اعرف|اعلم|ادري|نفس|هذا|ذلك) $/u
 const WEEKDAYS: readonly Meaning[] = [
   'weekday-plain',
   'weekday-past',
@@ -56,14 +61,15 @@ const WEEKDAYS: readonly Meaning[] = [
   'week-this',
 ]
 const COUNTS: readonly Meaning[] = ['ago', 'fixed-months']
+/** People round by less than this share of the time gone by. */
+const ROUGHNESS = 3
 
 /** Every day the text names to the day, in any of the languages, in the order of the text. */
 export function readDays(facts: string, place: ReadingPlace): NamedDay[] {
   const folded = foldText(facts)
-  return readFoldedDays(folded.text, place).map((found) => ({
-    ...found,
-    ...placeIn(facts, folded, found),
-  }))
+  return readFoldedDays(folded.text, place)
+    .filter(({ later }) => !later)
+    .map((found) => ({ ...found, ...placeIn(facts, folded, found) }))
 }
 
 /** Where a stretch of the folded text stands in the original. */
@@ -71,7 +77,7 @@ export function placeIn(facts: string, { sourceAt }: FoldedText, { start, end }:
   return { start: sourceAt[start] ?? 0, end: sourceEnd(sourceAt, end, facts) }
 }
 
-/** The same over folded text, with places in that text. */
+/** The same over folded text, with places in that text, and with the days that leave a doubt. */
 export function readFoldedDays(text: string, place: ReadingPlace): NamedDay[] {
   const mentions = withoutEchoes(
     text,
@@ -79,6 +85,7 @@ export function readFoldedDays(text: string, place: ReadingPlace): NamedDay[] {
       ...readersFor(text, place).flatMap(({ reader }) => worded(text, reader, place.today)),
       ...numeric(text, place),
     ]),
+    place.today,
   )
   const sentences = sentencesOf(text, mentions)
   const days: NamedDay[] = []
@@ -93,12 +100,26 @@ export function readFoldedDays(text: string, place: ReadingPlace): NamedDay[] {
       return tenseAt(text, mention, { clause, readers })
     }
     const before = days.findLast(({ ahead }) => !ahead)?.day
-    const day = mention.read?.({ today: place.today, ahead: tense, before })
-    if (!day) continue
-    const { start, end } = mention
-    days.push(day > place.today ? { day, start, end, ahead: true } : { day, start, end })
+    const meant = mention.read?.({ today: place.today, ahead: tense, before })
+    if (meant) days.push(namedDay(mention, meant, place.today))
   }
   return days
+}
+
+function namedDay(
+  { start, end, meaning }: Mention,
+  meant: Exclude<Meant, undefined>,
+  today: string,
+): NamedDay {
+  const { day, doubtful } = typeof meant === 'string' ? { day: meant } : meant
+  return {
+    day,
+    start,
+    end,
+    ...(day > today ? { ahead: true } : {}),
+    ...(doubtful ? { doubtful } : {}),
+    ...(meaning === 'later' ? { later: true } : {}),
+  }
 }
 
 /** A month may be English in a story that is not; its verbs are those of the story. */
@@ -127,25 +148,34 @@ function numeric(text: string, { today, country, language }: ReadingPlace): Ment
 
 function worded(text: string, reader: DayReader, today: string): Mention[] {
   return reader.rules.flatMap((rule) =>
-    [...text.matchAll(rule.pattern)].map((match): Mention => {
-      const [start, end] = [match.index, match.index + match[0].length]
-      const meant = rule.meaning.startsWith('week-') || isDay(text, { start, end }, reader, rule)
-      const groups = match.groups ?? {}
-      return {
-        start,
-        end,
-        reader,
-        meaning: rule.meaning,
-        read: meant ? (moment) => dayOf(rule, groups, reader, { ...moment, today }) : undefined,
-      }
-    }),
+    [...text.matchAll(rule.pattern)]
+      .filter((match) => isMonthMeant(rule, match.groups, reader))
+      .map((match): Mention => {
+        const [start, end] = [match.index, match.index + match[0].length]
+        const meant = rule.meaning.startsWith('week-') || isDay(text, { start, end }, reader, rule)
+        const groups = match.groups ?? {}
+        return {
+          start,
+          end,
+          reader,
+          meaning: rule.meaning === 'slipped-date' ? 'date' : rule.meaning,
+          read: meant ? (moment) => dayOf(rule, groups, reader, { ...moment, today }) : undefined,
+        }
+      }),
   )
+}
+
+/** `3 novenber`; but any word may stand beside a number. */
+function isMonthMeant({ meaning }: DayRule, groups: Groups = {}, reader: DayReader): boolean {
+  return meaning !== 'slipped-date' || reader.slippedMonth(groups['m'] ?? '') !== undefined
 }
 
 function isDay(text: string, { start, end }: Span, reader: DayReader, rule: DayRule): boolean {
   const before = text.slice(Math.max(0, start - CONTEXT), start)
   const after = text.slice(end, end + CONTEXT)
   const counts = isCount(rule)
+  if (rule.meaning === 'fixed' && rule.value < 0 && SINCE.test(before)) return true
+  if (rule.value === 0 && rule.meaning === 'fixed' && UP_TO.test(before)) return false
   if ((!counts && reader.unspaced ? NEARLY : reader.notAfterThese).test(before)) return false
   if (reader.notBeforeThese.test(after) && (counts || !OF_COUNTS.test(after))) return false
   if (rule.meaning === 'ago' && HALF_OF_A_RANGE.test(before)) return false
@@ -169,126 +199,49 @@ function longestOf(mentions: Mention[]): Mention[] {
     .sort((a, b) => a.start - b.start)
 }
 
-/** `Saturday, 5 September` is that date, and `a month ago today` is not today. */
-function withoutEchoes(text: string, mentions: Mention[]): Mention[] {
-  const echoes = ({ start, end, meaning }: Mention, other: Mention | undefined): boolean => {
+/** `Saturday, 5 September` is that date, `a month ago today` is not today, and `a week ago, on the 10th` is the 10th. */
+function withoutEchoes(text: string, mentions: Mention[], today: string): Mention[] {
+  const echoes = (own: Mention, other: Mention | undefined): boolean => {
     if (!other?.read) return false
-    const between = other.start >= end ? text.slice(end, other.start) : text.slice(other.end, start)
-    if (!BESIDE.test(between)) return false
+    const [first, second] = other.start >= own.end ? [own, other] : [other, own]
+    if (!BESIDE.test(text.slice(first.end, second.start))) return false
     // `The 8th, and on Sunday`: Arabic writes `and` on the weekday.
-    if (other.start < start && text.startsWith('و', start)) return false
-    if (
-      other.meaning === 'date' ||
-      other.meaning === 'day-only' ||
-      other.meaning.startsWith('month-')
-    )
-      return WEEKDAYS.includes(meaning)
-    return COUNTS.includes(other.meaning) && meaning === 'fixed'
+    if (other.start < own.start && text.startsWith('و', own.start)) return false
+    if (COUNTS.includes(own.meaning)) return isRoughly(own, other, today)
+    if (isDated(other)) return WEEKDAYS.includes(own.meaning) && !isOtherWeekday(own, other, today)
+    return COUNTS.includes(other.meaning) && own.meaning === 'fixed'
   }
-  return mentions.filter(
-    (mention, at) => !echoes(mention, mentions[at + 1]) && !echoes(mention, mentions[at - 1]),
+  const kept = (all: Mention[], isTried: (mention: Mention) => boolean) =>
+    all.filter(
+      (own, at) => !isTried(own) || !(echoes(own, all[at + 1]) || echoes(own, all[at - 1])),
+    )
+  const counts = ({ meaning }: Mention) => COUNTS.includes(meaning)
+  return kept(
+    kept(mentions, (own) => !counts(own)),
+    counts,
   )
 }
 
-function dayOf(
-  rule: DayRule,
-  groups: Groups,
-  reader: DayReader,
-  moment: Moment,
-): string | undefined {
-  const { today } = moment
-  switch (rule.meaning) {
-    case 'date':
-      return dated(groups, reader, moment)
-    case 'day-only':
-      return dayOfMonthOnly(Number(groups['d'] ?? reader.ordinal(groups['o'] ?? '')), moment)
-    case 'month-this':
-    case 'month-before': {
-      const dayOfMonth = Number(groups['d'] ?? reader.ordinal(groups['o'] ?? ''))
-      return inMonth(today, rule.meaning === 'month-this' ? 0 : -1, dayOfMonth)
-    }
-    case 'ago':
-      return counted(groups, reader, today, -1)
-    case 'hence':
-      return counted(groups, reader, today, 1)
-    case 'fixed':
-      return addDays(today, rule.value)
-    case 'fixed-months':
-      return addMonths(today, rule.value)
-    case 'by-tense':
-      return byTense(rule.value, moment)
-    default:
-      return weekday(rule, groups, reader, moment)
-  }
+function isDated({ meaning }: Mention): boolean {
+  return meaning === 'date' || meaning === 'day-only' || meaning.startsWith('month-')
 }
 
-function dated(groups: Groups, reader: DayReader, moment: Moment): string | undefined {
-  const month = reader.month(groups['m'] ?? '')
-  const day = groups['d'] ? Number(groups['d']) : reader.ordinal(groups['o'] ?? '')
-  if (month === undefined || day === undefined) return undefined
-  const { year } = partsOf(moment.today)
-  if (groups['p']) return calendarDay(year - 1, month + 1, day)
-  if (groups['t']) return calendarDay(year, month + 1, day)
-  if (!groups['y']) return yearly(month + 1, day, moment)
-  return calendarDay(fullYear(groups['y'], year), month + 1, day)
+/** Ordered on the 2nd, `last week Tuesday` delivered: the date is no Tuesday. */
+function isOtherWeekday(own: Mention, other: Mention, today: string): boolean {
+  if (own.meaning === 'weekday-plain') return false
+  const [mine, its] = [dayIfPast(own, today), dayIfPast(other, today)]
+  return mine !== undefined && its !== undefined && weekdayOf(mine) !== weekdayOf(its)
 }
 
-function yearly(month: number, day: number, { today, ahead }: Moment): string | undefined {
-  const behind = nearestYearly(today, { month, day, ahead: false })
-  const tense = ahead()
-  if (tense === 'past') return behind
-  const coming = nearestYearly(today, { month, day, ahead: true })
-  // Who means the day of a year ago says so; in November a bare `3 December` is the next one.
-  const soon = addDays(today, SOON_DAYS)
-  if (tense !== 'ahead') return coming && soon && coming <= soon ? coming : behind
-  // `The invoice was due on 1 November`, read in November, is not about the next year.
-  const lately = addMonths(today, -3)
-  return behind && lately && behind >= lately ? behind : coming
+/** A count of weeks or months that comes near the date beside it tells of the same day. */
+function isRoughly(own: Mention, other: Mention, today: string): boolean {
+  if (other.meaning !== 'date') return false
+  const [mine, its] = [dayIfPast(own, today), dayIfPast(other, today)]
+  if (mine === undefined || its === undefined) return false
+  return ROUGHNESS * Math.abs(daysBetween(mine, its)) <= daysBetween(mine, today)
 }
 
-/** `on the 7th`: in the month of the day named before, or the next after it; else the latest. */
-function dayOfMonthOnly(dayOfMonth: number, { today, ahead, before }: Moment): string | undefined {
-  const at = (of: string, step: number) => inMonth(of, step, dayOfMonth)
-  if (ahead() === 'ahead') {
-    return [0, 1, 2].map((step) => at(today, step)).find((day) => day && day > today)
-  }
-  if (before) {
-    const day = [0, 1].map((step) => at(before, step)).find((each) => each && each >= before)
-    return day && day <= today ? day : undefined
-  }
-  return [0, -1, -2].map((step) => at(today, step)).find((day) => day && day <= today)
-}
-
-/** @param step Months on from that of the day. */
-function inMonth(of: string, step: number, dayOfMonth: number): string | undefined {
-  const shifted = addMonths(`${of.slice(0, 7)}-01`, step)
-  const { year = 0, month = 0 } = shifted ? partsOf(shifted) : {}
-  return calendarDay(year, month, dayOfMonth)
-}
-
-function counted(groups: Groups, reader: DayReader, today: string, sign: 1 | -1) {
-  const count = groups['n'] === undefined ? 1 : reader.number(groups['n'])
-  const unit = reader.unit(groups['u'] ?? '')
-  if (!count || !unit) return undefined
-  if (unit === 'month' || unit === 'year') {
-    return addMonths(today, sign * count * (unit === 'year' ? 12 : 1))
-  }
-  return addDays(today, sign * count * { day: 1, week: 7, fortnight: 14 }[unit])
-}
-
-function byTense(days: number, { today, ahead }: Moment): string | undefined {
-  const tense = ahead()
-  if (tense === 'unclear') return undefined
-  return addDays(today, tense === 'ahead' ? days : -days)
-}
-
-function weekday(rule: DayRule, groups: Groups, reader: DayReader, moment: Moment) {
-  const wanted = reader.weekday(groups['w'] ?? '')
-  if (wanted === undefined) return undefined
-  const week = weekOf(rule.meaning, reader.number(groups['n'] ?? ''))
-  if (week !== undefined) return weekdayOfWeek(wanted, { ...moment, week, ...reader })
-  const next =
-    rule.meaning === 'weekday-next' ||
-    (rule.meaning === 'weekday-plain' && moment.ahead() === 'ahead')
-  return nearestWeekday(wanted, { ...moment, next })
+function dayIfPast({ read }: Mention, today: string): string | undefined {
+  const meant = read?.({ today, ahead: () => 'past', before: undefined })
+  return typeof meant === 'string' ? meant : meant?.day
 }

@@ -1,4 +1,4 @@
-import { type Asked, fitOf, has } from './event-fit.ts'
+import { type Asked, fitOf, has, isPending } from './event-fit.ts'
 import { wordsFor } from './event-lexicon.ts'
 import { clausesOf, type Span } from './split-clauses.ts'
 
@@ -34,6 +34,7 @@ function ofClause(
   }: { clauses: Span[]; clause: Span; at: number; named: readonly Span[]; asked: Asked },
 ): Vagueness[] {
   const words = text.slice(clause.start, clause.end)
+  if (!holds(clause, named) && isPending(words, asked)) return ['event']
   const unsure = has(words, 'unsure', asked)
   const vague = words.match(wordsFor(asked.language, 'vague'))
   if (holds(clause, named) || !(vague || unsure)) return []

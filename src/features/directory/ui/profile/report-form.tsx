@@ -45,7 +45,11 @@ export function ReportForm({ place, isOwn, answer, send, children }: Props) {
       className="flex flex-col items-start gap-4"
     >
       {problem ? (
-        <Notice tone="danger" role="alert" title={t(`profile.report.failed.${problem}`)} />
+        <Notice
+          tone={problem === 'too-many' ? 'amber' : 'danger'}
+          role="alert"
+          title={t(`profile.report.failed.${problem}`)}
+        />
       ) : null}
       <div className="flex w-full flex-col gap-4">{children}</div>
       <Button type="submit" look="secondary" busy={busy}>

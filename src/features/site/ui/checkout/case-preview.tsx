@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../../design/button.tsx'
 import { Notice } from '../../../../design/notice.tsx'
+import { WaitNotice } from '../../../../design/wait-notice.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
+import { useWaitWords } from '../../../../i18n/wait-words.ts'
 import { ApiFailure, apiCall } from '../../../../platform/browser/api-call.ts'
+import { useCountdown, waitOf } from '../../../../platform/browser/use-wait.ts'
 import type { Preview } from '../../../analysis/contract.ts'
 import { SafetyPanel } from '../../../analysis/ui.ts'
 import type { CaseFormValues } from '../../../intake/contract.ts'
@@ -27,7 +30,11 @@ export function CasePreview() {
       <PreviewBox facts={form.facts}>
         {preview.data ? <PreviewFindings preview={preview.data} /> : null}
         {preview.isError ? (
-          <PreviewFailed error={preview.error} onRetry={() => preview.refetch()} />
+          <PreviewFailed
+            key={preview.errorUpdateCount}
+            error={preview.error}
+            onRetry={() => preview.refetch()}
+          />
         ) : null}
         {preview.isPending ? <PreviewSkeleton /> : null}
       </PreviewBox>
@@ -67,6 +74,8 @@ function PreviewSkeleton() {
 
 function PreviewFailed({ error, onRetry }: { error: Error; onRetry(): void }) {
   const { t } = useTranslation()
+  const wait = waitOf(error)
+  if (wait !== undefined) return <PreviewWaits seconds={wait} onOver={onRetry} />
   const refused = error instanceof ApiFailure && error.code === 'invalid_form'
   return (
     <Notice role="status">
@@ -78,4 +87,12 @@ function PreviewFailed({ error, onRetry }: { error: Error; onRetry(): void }) {
       )}
     </Notice>
   )
+}
+
+/** Many previews from one network: it loads by itself when the wait is over. */
+function PreviewWaits({ seconds, onOver }: { seconds: number; onOver(): void }) {
+  const { t } = useTranslation()
+  const inWords = useWaitWords()
+  const left = useCountdown(seconds, onOver)
+  return <WaitNotice title={t('wait.preview')} left={inWords(left)} />
 }

@@ -5,17 +5,22 @@ import { TextField } from '../../../../design/field.tsx'
 import { Notice } from '../../../../design/notice.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { savedForm, saveEmail, useGivenEmail } from '../../../intake/ui.ts'
-import type { Plan } from '../../../payments/contract.ts'
-import { NearMissNotice, PaymentForm, usePriceText } from '../../../payments/ui.ts'
+import type { Plan, Seller } from '../../../payments/contract.ts'
+import { NearMissNotice, OrderTerms, PaymentForm, usePriceText } from '../../../payments/ui.ts'
 import { PaidStage } from './paid-stage.tsx'
 import { PlanFeatures } from './plan-features.tsx'
 import { useActivePremium } from './use-access.ts'
 
 const ADDRESS_RESTS_MS = 800
 
-type Props = { plan: Plan; provider: { publishableKey: string; sandbox: boolean } }
+type Props = {
+  plan: Plan
+  provider: { publishableKey: string; sandbox: boolean }
+  seller: Seller
+  termsVersion: string
+}
 
-export function CheckoutView({ plan, provider }: Props) {
+export function CheckoutView({ plan, provider, seller, termsVersion }: Props) {
   const { t } = useTranslation()
   const [email, setEmail] = useGivenEmail()
   const [paid, setPaid] = useState<{ paymentIntentId: string; email: string }>()
@@ -28,6 +33,8 @@ export function CheckoutView({ plan, provider }: Props) {
         <PayColumn
           plan={plan}
           provider={provider}
+          seller={seller}
+          termsVersion={termsVersion}
           email={email}
           onEmail={setEmail}
           onPaid={(paymentIntentId) => {
@@ -71,7 +78,8 @@ type PayColumnProps = Props & {
   onPaid(paymentIntentId: string): void
 }
 
-function PayColumn({ plan, provider, email, onEmail, onPaid }: PayColumnProps) {
+function PayColumn(props: PayColumnProps) {
+  const { plan, provider, seller, termsVersion, email, onEmail, onPaid } = props
   const { t, language } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
@@ -111,6 +119,8 @@ function PayColumn({ plan, provider, email, onEmail, onPaid }: PayColumnProps) {
         priceCents={plan.priceCents}
         currency={plan.currency}
         email={email}
+        orderTerms={<OrderTerms plan={plan} seller={seller} termsVersion={termsVersion} />}
+        termsVersion={termsVersion}
         readForm={() => {
           const form = savedForm(Date.now())
           return form ? { ...form, email: email.trim(), language } : undefined

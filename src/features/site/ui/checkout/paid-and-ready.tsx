@@ -1,12 +1,15 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../../../design/button.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 
 const COUNTDOWN_SECONDS = 10
 
+type Props = { paymentIntentId: string; onGo(): void }
+
 /** Paid and analysed: goes on by itself, visibly, unless the person wants to stay. */
-export function PaidAndReady({ onGo }: { onGo(): void }) {
+export function PaidAndReady({ paymentIntentId, onGo }: Props) {
   const { t } = useTranslation()
   const [secondsLeft, setSecondsLeft] = useState(COUNTDOWN_SECONDS)
   const [staying, setStaying] = useState(false)
@@ -34,6 +37,11 @@ export function PaidAndReady({ onGo }: { onGo(): void }) {
           </Button>
         )}
       </div>
+      <p>
+        <Link to={`/receipt/${paymentIntentId}`} className="inline-flex min-h-11 items-center">
+          {t('paymentSuccess.receipt')}
+        </Link>
+      </p>
       {/* A timer is not read out each second; what it says is there for those who look. */}
       <p role="timer" className="min-h-7 text-ink-soft tabular-nums">
         {staying

@@ -69,6 +69,7 @@ function Verified({
     const { caseId } = completion
     return (
       <PaidAndReady
+        paymentIntentId={paymentIntentId}
         onGo={() => {
           saveResults({ caseId })
           void navigate('/')

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ButtonLink } from '../../../../design/button.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import type { Plan } from '../../../payments/contract.ts'
@@ -40,6 +41,14 @@ export function PlanCard({ plan, email }: { plan: Plan; email: string }) {
             ? t('pricing.accessYours')
             : t('pricing.choose', { price: price(plan.priceCents, plan.currency) })}
         </ButtonLink>
+        {hasAccess ? null : (
+          <p>
+            {t('free.offer')}{' '}
+            <Link to="/free-analysis" className="inline-flex min-h-11 items-center">
+              {t('free.use')}
+            </Link>
+          </p>
+        )}
         <p className="text-sm text-ink-soft">{t('pricing.notAdvice')}</p>
       </div>
     </section>

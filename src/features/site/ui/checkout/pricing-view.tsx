@@ -5,14 +5,15 @@ import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { useGivenEmail } from '../../../intake/ui.ts'
 import type { Plan, PlanKey } from '../../../payments/contract.ts'
 import { CasePreview } from './case-preview.tsx'
+import { CodeOffer } from './code-offer.tsx'
 import { PlanCard } from './plan-card.tsx'
 
 type Plans = Record<PlanKey, Plan>
 
 /** One card, one price, and what the analysis would find. */
-export function PricingView({ plans }: { plans: Plans }) {
+export function PricingView({ plans, demoMailbox }: { plans: Plans; demoMailbox: boolean }) {
   const { t } = useTranslation()
-  const [email] = useGivenEmail()
+  const [email, setEmail] = useGivenEmail()
   const { data } = useQuery<Plans>({ queryKey: ['/api/subscription-plans'], initialData: plans })
   return (
     <div className="wide-column py-10">
@@ -29,8 +30,9 @@ export function PricingView({ plans }: { plans: Plans }) {
         <div className="flex flex-col gap-8 empty:hidden wide:col-start-1">
           <CasePreview />
         </div>
-        <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
+        <div className="flex flex-col gap-6 wide:col-start-2 wide:row-span-2 wide:row-start-1">
           <PlanCard plan={data.unlimited} email={email} />
+          <CodeOffer email={email} demoMailbox={demoMailbox} onSignedIn={setEmail} />
         </div>
         <div className="wide:col-start-1">
           <WhatYouGet />
@@ -54,12 +56,6 @@ function WhatYouGet() {
         ))}
       </dl>
       <p className="measure border-s-4 border-line ps-4">{t('pricing.get.free')}</p>
-      <p>
-        {t('pricing.already')}{' '}
-        <Link to="/account" className="inline-flex min-h-11 items-center">
-          {t('pricing.enterCode')}
-        </Link>
-      </p>
     </section>
   )
 }

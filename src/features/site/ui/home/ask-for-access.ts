@@ -8,7 +8,7 @@ const FIRST_WAIT_SECONDS = 2
 
 /**
  * Asks whether this browser has access for an address. A full server or a lost connection is waited out, and the
- * wait is told; any other failure means: go on to the price page (decision 9).
+ * wait is counted down; any other failure means: go on to the price page (decision 9).
  */
 export async function askForAccess(
   email: string,
@@ -21,8 +21,10 @@ export async function askForAccess(
       if (error instanceof ApiFailure && error.status !== 429) return NO_ACCESS
       const asked = error instanceof ApiFailure ? error.retryAfterSeconds : undefined
       const seconds = Math.min(asked ?? FIRST_WAIT_SECONDS * 2 ** attempt, 30)
-      tellWait(seconds)
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+      for (let left = seconds; left > 0; left -= 1) {
+        tellWait(left)
+        await new Promise((resolve) => setTimeout(resolve, 1_000))
+      }
     }
   }
   return NO_ACCESS

@@ -4,4 +4,6 @@ import type { CaseFormValues } from '../../../intake/contract.ts'
 export type FlowDialog =
   | { kind: 'saved'; email: string }
   | { kind: 'failed'; message: string; retry: CaseFormValues | undefined; email: string }
+  /** Too many analyses from this network: no failure, but a time to wait. */
+  | { kind: 'wait'; seconds: number; retry: CaseFormValues; email: string }
   | undefined

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ButtonLink } from '../../../../design/button.tsx'
 import { Card } from '../../../../design/card.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
@@ -76,6 +77,9 @@ export function HomeSections({ counts, priceCents, contactEmail }: Props) {
       <section id="legal-terms" aria-labelledby="terms-title">
         <h2 id="terms-title">{t('home.terms.title')}</h2>
         <p className="measure mt-3 text-ink-soft">{t('home.terms.text')}</p>
+        <Link to="/legal-terms" className="inline-flex min-h-11 items-center">
+          {t('home.terms.more')}
+        </Link>
       </section>
       <section id="contact" aria-labelledby="contact-title">
         <h2 id="contact-title">{t('home.contact.title')}</h2>

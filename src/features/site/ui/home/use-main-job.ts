@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router'
 import type { Translate } from '../../../../i18n/translate.ts'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { ApiFailure, apiCall, apiStages } from '../../../../platform/browser/api-call.ts'
+import { waitOf } from '../../../../platform/browser/use-wait.ts'
 import { FACTS_MAX_LENGTH } from '../../../../shared/case-form-limits.ts'
+import type { LanguageCode } from '../../../../shared/languages.ts'
 import type { CaseOnTheWire } from '../../../analysis/contract.ts'
 import type { FollowUpAnswers } from '../../../analysis/ui.ts'
 import type { CaseFormValues } from '../../../intake/contract.ts'
@@ -16,6 +18,7 @@ import { useEmailOfLink } from './use-email-of-link.ts'
 import { useReturnToResult } from './use-return-to-result.ts'
 
 type Answer = { case: { id: string } }
+type AnalysedForm = CaseFormValues & { areaCorrected?: boolean }
 
 /** What happens between the form and the result (specification, section 4). */
 export function useMainJob(page: HomePage) {
@@ -44,21 +47,10 @@ export function useMainJob(page: HomePage) {
     }
   }
 
-  async function analyse(form: CaseFormValues & { areaCorrected?: boolean }) {
+  async function analyse(form: AnalysedForm) {
     work.begin(form.facts)
-    try {
-      const made = await apiStages<Answer>(
-        '/api/analyze-case',
-        { ...form, language },
-        work.stageDone,
-      )
-      clearSavedForm()
-      await showCase(made.case.id)
-    } catch (error) {
-      setDialog(failureDialog(error, form, t))
-    } finally {
-      work.end()
-    }
+    setDialog(await analyseNow(form, { language, t, onStage: work.stageDone, showCase }))
+    work.end()
   }
 
   async function submit(form: CaseFormValues) {
@@ -88,7 +80,7 @@ export function useMainJob(page: HomePage) {
     submit,
     closeDialog,
     tryAgain() {
-      const form = dialog?.kind === 'failed' ? dialog.retry : undefined
+      const form = dialog && 'retry' in dialog ? dialog.retry : undefined
       setDialog(undefined)
       if (form) void analyse(form)
     },
@@ -110,7 +102,29 @@ export function useMainJob(page: HomePage) {
   }
 }
 
-/** What a failed analysis says; it is offered again unless access is what was missing. */
+type Showing = {
+  language: LanguageCode
+  t: Translate
+  onStage(stage: string): void
+  showCase(id: string): Promise<void> | void
+}
+
+/** Makes the analysis and shows it; answers what to say where that failed. */
+async function analyseNow(
+  form: AnalysedForm,
+  { language, t, onStage, showCase }: Showing,
+): Promise<FlowDialog | undefined> {
+  try {
+    const made = await apiStages<Answer>('/api/analyze-case', { ...form, language }, onStage)
+    clearSavedForm()
+    await showCase(made.case.id)
+    return undefined
+  } catch (error) {
+    return failureDialog(error, form, t)
+  }
+}
+
+/** What an analysis that was not made says; it is offered again unless access is what was missing. */
 function failureDialog(error: unknown, form: CaseFormValues, t: Translate): FlowDialog {
   if (!(error instanceof ApiFailure)) {
     return {
@@ -120,6 +134,8 @@ function failureDialog(error: unknown, form: CaseFormValues, t: Translate): Flow
       email: form.email,
     }
   }
+  const seconds = waitOf(error)
+  if (seconds !== undefined) return { kind: 'wait', seconds, retry: form, email: form.email }
   const reason = t(`errors.${error.code}`, {}, error.serverMessage ?? t('home.unknownError'))
   const message = t('home.analysisFailed', { message: reason })
   return {

@@ -46,7 +46,7 @@ export const germanEvents: EventWords = {
   departure:
     'abgereist|abreise|abflug|ausgereist|ausreise|abgeflogen|geflogen|flug|verlassen|losgefahren|reise|ausgewandert|abschieb|abgeschoben|fahre|gestartet|weggeflogen|rubergeflogen|bin~(?:geflogen|gegangen|gereist|gefahren|weg)|uber die grenze|weggezogen',
   against:
-    'seit|eingestellt|geboren|geburtstag|geheiratet|hochzeit|eingezogen|einzug|termin|verhandlung|muss|soll|spatestens|letztes mal|zuletzt|nachste|frist|probezeit|bis zum|beschwert|gesprach|angerufen|gemahnt|antwort|geantwortet|widerspruch eingelegt|beim arzt|beim anwalt|anwalt|beantragt|antrag|gemeldet|krankgeschrieben|befordert|abgemahnt|urlaub|schwanger|wirkung|gultig|betriebsrat|wirksam|zum \\d|rontgen|mrt|ct |op war|op am|operation|operiert|beerdig|beisetzung|begrabnis|eingeaschert|testament|erbschein|nachlass|notar|einvernahme|anhorung|gutacht|begutacht|rate|erinnerung|erinnert|mahnung|lohn|gehalt|werde \\d|wurde \\d+ (?:jahre)?|lieferung ist|geliefert werden|mietvertrag (?:ist|war|vom|lauft seit)|vertrag (?:vom|ist|war)|leasingvertrag|arbeitsvertrag|visum|schlichtung|reha|kontrolle|nachuntersuchung|bin jahrgang|konfirm|tauf|jubilaum|bestatt|trauerfeier|einschulung|zahnarzt|besichtigung',
+    'seit|eingestellt|geboren|geburtstag|geheiratet|hochzeit|eingezogen|einzug|termin|verhandlung|muss|soll|spatestens|letztes mal|zuletzt|nachste|frist|probezeit|bis zum|beschwert|gesprach|angerufen|gemahnt|antwort|geantwortet|widerspruch eingelegt|beim arzt|beim anwalt|anwalt|beantragt|antrag|gemeldet|krankgeschrieben|befordert|abgemahnt|urlaub|schwanger|wirkung|gultig|betriebsrat|wirksam|zum \\d|rontgen|mrt|ct |op war|op am|operation|operiert|beerdig|beisetzung|begrabnis|eingeaschert|testament|erbschein|nachlass|notar|einvernahme|anhorung|gutacht|begutacht|rate|erinnerung|erinnert|mahnung|lohn|gehalt|werde \\d|wurde \\d+ (?:jahre)?|lieferung ist|geliefert werden|mietvertrag (?:ist|war|vom|lauft seit)|vertrag (?:vom|ist|war)|leasingvertrag|arbeitsvertrag|visum|schlichtung|reha|kontrolle|nachuntersuchung|bin jahrgang|konfirm|tauf|jubilaum|bestatt|trauerfeier|einschulung|zahnarzt|besichtigung|freigelassen|wieder frei|eingereist|nach deutschland gekommen|kostenvoranschlag',
   negated: 'nicht|nie|kein|noch nichts|noch immer|niemals|bisher|warte|ohne',
   atOnce:
     'war dabei|ich war da|selbst gesehen|habe (?:es|das) gesehen|sofort gewusst|vor meinen augen|vor ort|war bei (?:ihm|ihr)|sofort gemerkt|mich angefahren|bin ich|ich bin~gefallen|mir passiert|hielt (?:seine|ihre) hand|noch am selben tag|hat mich|wurde ich|ich wurde|saht?|ich sah',
@@ -55,4 +55,10 @@ export const germanEvents: EventWords = {
   unsure:
     '(?:weiss|weis|wissen|erinner|sagen|kann|kein)~(?:nicht|mehr|keiner|niemand|genau|ahnung)~(?:wann|tag|datum|mehr|genau)|wann (?:genau|das|sie|er|es|der|die)~(?:weiss|kann|keine|unklar|vergessen|nicht)|keine ahnung|nicht mehr genau|datum~(?:unleserlich|verwischt|fehlt|vergessen|nicht|weiss)|nach und nach|mit der zeit|allmahlich|schleichend|immer wieder|entweder|oder war|vergessen wann|umschlag~(?:weg|verloren|nicht|entsorgt)|nicht genau|kann keiner|niemand notiert|stuck fur stuck',
   resigned: 'gekundigt|kundigte|kundigung eingereicht|gehaltszettel|selbst gekundigt',
+  unreal:
+    'sollte|hatte~(?:sollen|mussen)|hatte~(?:ankommen|eintreffen|geliefert werden|da sein) (?:sollen|mussen)',
+  others:
+    'kolleg\\p{L}* (?:wurde|wurden|ist|sind|hat|haben|bekam|bekamen)|(?:arbeits)kolleg\\p{L}* (?:wurde|wurden|ist|sind|hat|haben|bekam)|(?:wurde|wurden|hat man|haben sie|ist) (?:mein\\p{L}*|ein\\p{L}*|unser\\p{L}*|der|die|dem|zwei|drei|mehrere\\p{L}*) (?:arbeits)?kolleg',
+  pending:
+    'keine? (?:antwort|bescheid|entscheidung|ruckmeldung|nachricht|reaktion)|nichts gehort|warte(?:n)? (?:noch |immer |seit )*auf|noch nicht (?:entschieden|geantwortet|beschieden)|noch nichts|bis heute nichts',
 }

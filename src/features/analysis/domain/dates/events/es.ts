@@ -28,11 +28,11 @@ export const spanishEvents: EventWords = {
   'defect-found':
     'rompi|dano|averi|dejo de funcionar|defect|falla|fallo|estrope|se fundio|humedad|grieta|gotera|descubri|note|no (?:funciona|enciende|prende|arranca)|salio (?:malo|mala)|vicio|apareci|descompuso|me di cuenta|se dano|vi |fisura|dej[oó] de|fall[oó]|revel[oó]|aparec|descubr|romp|not[eé]|not[oó]|vimos|detect|no (?:enciende|arranca|funciona)|filtra|despeg|salio|sali[oó] (?:el|la)',
   'end-of-tenancy':
-    'me mude|nos mudamos|deje (?:el|la) (?:piso|casa|departamento|apartamento|vivienda|habitacion)|entregue las llaves|devolvi las llaves|las llaves|desocup|fin del (?:alquiler|arriendo|contrato)|sali del (?:piso|departamento)|termino el (?:contrato de )?(?:alquiler|arrend)|abandon|vence el (?:contrato|alquiler)|deje el|contrato de alquiler|dejamos|llaves|deje (?:el|la)|dejamos (?:el|la)|devolv|sali del|me mud|mudanza|entregu|termin[oó] el contrato|vence|me fui|nos fuimos',
+    'me mude|nos mudamos|deje (?:el|la) (?:piso|casa|departamento|apartamento|vivienda|habitacion)|entregue las llaves|devolvi las llaves|las llaves|desocup|fin del (?:alquiler|arriendo|contrato)|sali del (?:piso|departamento)|termino el (?:contrato de )?(?:alquiler|arrend)|abandon|vence el (?:contrato|alquiler)|deje el|contrato de alquiler|dejamos|llaves|deje (?:el|la)|dejamos (?:el|la)|devolv|sali del|me mud|mudanza|entregu|termin[oó] el contrato|vence|me fui|nos fuimos|contrato~(?:termina|vence|acaba|finaliza)',
   'payment-due':
     'venc|deb(?:ia|io|ian|ieron) (?:pagar|ser pagad|abonar)|tenia que pagar|tenian que pagar|fecha de pago|pagader|dia de pago|plazo de pago|habia que pagar|quedaron en pagar|tocaba (?:pagar|cobrar)|cobrar|factura vencia|pagarme|vencia|vencio|vence|deb[ií]a|tenia que|plazo|pagar|pago|cobr|vencimiento|exigible|promet|abonar|ingres',
   arrest:
-    'detuv|detenid|detencion|arrest|apres|llevaron pres|esposaron|me llevaron|carcel|encarcel|agarro la policia|agarraron|calabozo|comisaria|capturaron|deten|llevaron|llevo la policia|captur|esposa(?:ron|do)|prend|agarr',
+    'detuv|detenid|detencion|arrest|apres|llevaron pres|esposaron|me llevaron|carcel|encarcel|agarro la policia|agarraron|calabozo|comisaria|capturaron|deten|llevaron|llevo la policia|captur|esposa(?:ron|do)|prend|agarr|polic\\p{L}*~(?:llev|detuv|agarr)',
   'service-of-claim':
     'demand|emplaz|citacion judicial|papeles del juzgado|me notificaron (?:la|una) demanda|juzgado|querell|monitorio|cedula|notificacion judicial|carta del juzgado|embargo|citaron|actuario|traslado|demanda|notific|citacion|alguacil|entreg|oficial notificador|secretario judicial',
   publication:
@@ -46,7 +46,7 @@ export const spanishEvents: EventWords = {
   departure:
     'sali del pais|salida|vuelo|volamos|viaj|parti|salimos|avion|deport|me fui|embarc|abandone el pais|salgo|emigr|sali[oóí]? (?:de|del|hacia)|vol[eéoó]|part[ií]|cruc|abandon',
   against:
-    'desde|contrataron|naci|cumple|case|casamos|boda|entre a trabajar|entre en|empece|comence|empezo|ingrese|cita|audiencia|juicio|tengo que|debo|ultima vez|proxim|antes del|hasta|reclame|queje|hable|llame|respondi|reuni|pedi (?:cita|vacaciones|ayuda)|fui (?:al|a la) (?:medico|policia|abogado)|vacaciones|denuncie|solicit|embaraz|me mude a|entramos a vivir|vivo|todavia|trabajo ahi|trabajaba|advert|efectos|vigente|con efecto|cumpl[oií]|nac[ií]|nacimiento|radiografia|resonancia|tac |ecografia|opera|cirugia|entierro|enterr|funeral|velorio|misa|incinera|cremaron|testamento|notari[ao]|herederos|escritura|control|cuota|sueldo|nomina|recordatorio|tramite|visado|visa|incapacidad|licencia|baja|revision|peritaje|perito|entrega (?:es|sera|prevista)|aniversario|jubil|contrato (?:es|era|fue|de)|alquile|inspeccion|conciliacion|mediacion|demanda',
+    'desde|contrataron|naci|cumple|case|casamos|boda|entre a trabajar|entre en|empece|comence|empezo|ingrese|cita|audiencia|juicio|tengo que|debo|ultima vez|proxim|antes del|hasta|reclame|queje|hable|llame|respondi|reuni|pedi (?:cita|vacaciones|ayuda)|fui (?:al|a la) (?:medico|policia|abogado)|vacaciones|denuncie|solicit|embaraz|me mude a|entramos a vivir|vivo|todavia|trabajo ahi|trabajaba|advert|efectos|vigente|con efecto|cumpl[oií]|nac[ií]|nacimiento|radiografia|resonancia|tac |ecografia|opera|cirugia|entierro|enterr|funeral|velorio|misa|incinera|cremaron|testamento|notari[ao]|herederos|escritura|control|cuota|sueldo|nomina|recordatorio|tramite|visado|visa|incapacidad|licencia|baja|revision|peritaje|perito|entrega (?:es|sera|prevista)|aniversario|jubil|contrato (?:es|era|fue|de)|alquile|inspeccion|conciliacion|mediacion|demanda|presupuesto|liberaron|soltaron|quedo libre|llegue a (?:espana|mexico|chile|argentina|colombia|estados)',
   negated: 'no |nunca|aun no|todavia|sin |ningun|nada|sigo esperando|jamas',
   atOnce:
     'estaba (?:ahi|alli|presente|con)|yo estaba|lo vi|la vi|vi como|delante de mi|frente a mi|enseguida|mismo dia|en el acto|me di cuenta (?:enseguida|al momento)|me (?:cai|golpe|atropell|choc|mordi|pego|rompi|atac)|le di la mano|a su lado|de inmediato|presencie',
@@ -55,4 +55,10 @@ export const spanishEvents: EventWords = {
   unsure:
     '(?:no|ni|tampoco|nadie)~(?:acuerdo|recuerdo|recuerda|se|sabe|sabria|acord\\w+|seguro|segura|consta|apunt\\w+)~(?:cuando|dia|fecha|bien|exact\\w+)|no me acuerdo|no recuerdo|ni idea|no se (?:que dia|cuando|bien|exact|la fecha|muy bien|el dia)|poco a poco|con el tiempo|de a poco|fecha~(?:borros|ilegible|no se (?:lee|ve)|borrad|perdi)|capaz venia|olvid\\w+~(?:dia|fecha|cuando)|no (?:guarde|tengo|conservo)~sobre|tire el sobre|entre el|venia de antes|paulatin',
   resigned: 'renunc|dimit|presente la renuncia|renunci|renunc',
+  unreal:
+    'tenia(?:n)? que (?:llegar|venir|entregar|recibir|haber)|debia(?:n)? (?:llegar|haber|entregar|venir)|deberia(?:n)? haber|tendria(?:n)? que haber|iban? a (?:llegar|venir|entregar|traer|mandar|pagar|firmar)|estaba(?:n)? previst|se suponia',
+  others:
+    'companer[oa]s?(?: de (?:trabajo|oficina))? (?:la|lo|los|las|le|fue|fueron)|colegas? (?:la|lo|los|las|fue|fueron)|(?:despidieron|echaron|corrieron|botaron) a (?:mi|mis|un|una|unos|otr[oa]) (?:companer|coleg)',
+  pending:
+    'sin respuesta|no (?:me |nos )?(?:han |ha )?(?:contest|respond|resuel|resolv|fall|decid)|(?:espero|esperando)~(?:respuesta|resolucion|decision)|y nada(?!\\p{L})|ninguna respuesta|todavia nada|aun nada|silencio',
 }

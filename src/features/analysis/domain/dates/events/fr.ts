@@ -10,7 +10,7 @@ export const frenchEvents: EventWords = {
   'notice-sent':
     'envoy|expedi|poste|adress|date|datee|cachet de la poste|courrier du|lettre du|parti|post[eé]e?|cachet|recommande|parti(?:e)? le|mis a la poste|transmis|fax',
   'decision-received':
-    "(?:recu|notifie|arrive|appris|eu|trouve)~(?:decision|jugement|refus|arrete|rejet|ordonnance|reponse|oqtf)|(?:decision|jugement|refus|rejet|arrete|ordonnance|oqtf)~(?:recu|arrive|notifie|parvenu|remis|signifie)|notifi|signifi|refus|rejete|l'ai recue?|j'ai recu|recu|arrivee?|m'est parvenue|parven|arriv|remis|recommande|recuper|boite|distribu|retire|pris connaissance|rejet|accuse de reception|facteur|trouve|ouvert|en main|touch",
+    "(?:recu|notifie|arrive|appris|eu|trouve)~(?:decision|jugement|refus|arrete|rejet|ordonnance|reponse|oqtf)|(?:decision|jugement|refus|rejet|arrete|ordonnance|oqtf)~(?:recu|arrive|notifie|parvenu|remis|signifie)|notifi|signifi|refus|rejete|l'ai recue?|j'ai recu|recu|arrivee?|m'est parvenue|parven|arriv|remis|recommande|recuper|boite|distribu|retire|pris connaissance|rejet|accuse de reception|facteur|trouve|ouvert|en main|touch|notifi\\p{L}+|oqtf|m'a (?:refuse|rejete)",
   'decision-date':
     '(?:decision|jugement|arrete|refus|ordonnance|arret|rejet|oqtf)~(?:du|date|rendu|pris|est)|rendu|prononc|condamn|tribunal a|juge a|statu|datee?|en date du|delibere|decide|porte la date|rendue?|a tranche|juge|date de la|pris(?:e)? le|decid|signee? le|arrete|delivr',
   'end-of-employment':
@@ -46,7 +46,7 @@ export const frenchEvents: EventWords = {
   departure:
     "parti|depart|vol |quitte (?:le|la) (?:pays|france|territoire)|decoll|voyage|embarqu|avion|expuls|partir|vol$|pars|quitt|sorti du|emigr|pris l'avion|rentr",
   against:
-    "depuis|embauch|nee?|anniversaire|marie|mariage|commenc|debut|entree? dans|emmenag|rendez-vous|audience|dois|doit|derniere fois|prochain|avant le|jusqu'au|plaint|appele|telephon|repond|ecrit a|reunion|entretien|vacances|medecin|avocat|demande|engage|travaillais|convoqu|toujours pas|encore|arret maladie|enceinte|relance|promu|avertissement|prend effet|effet au|valable|radio|irm|scanner|operation|operee?|opere|expert|expertise|constat|enterr|incinere|obseques|funerailles|inhum|notaire|testament|succession|fete mes|aurai \\d|j'aurai|ne le|nee le|ne en|echeance|loyer|salaire|mensualite|rappel|rdv|bail|contrat (?:est|date|du|signe en)|embauche|entree? (?:le|en)|visite|retraite|conciliation|mediation|arret (?:de travail|maladie)|titre de sejour|visa|convoc|livraison (?:est|prevue)|permanence|audition",
+    "depuis|embauch|nee?|anniversaire|marie|mariage|commenc|debut|entree? dans|emmenag|rendez-vous|audience|dois|doit|derniere fois|prochain|avant le|jusqu'au|plaint|appele|telephon|repond|ecrit a|reunion|entretien|vacances|medecin|avocat|demande|engage|travaillais|convoqu|toujours pas|encore|arret maladie|enceinte|relance|promu|avertissement|prend effet|effet au|valable|radio|irm|scanner|operation|operee?|opere|expert|expertise|constat|enterr|incinere|obseques|funerailles|inhum|notaire|testament|succession|fete mes|aurai \\d|j'aurai|ne le|nee le|ne en|echeance|loyer|salaire|mensualite|rappel|rdv|bail|contrat (?:est|date|du|signe en)|embauche|entree? (?:le|en)|visite|retraite|conciliation|mediation|arret (?:de travail|maladie)|titre de sejour|visa|convoc|livraison (?:est|prevue)|permanence|audition|ressorti|relache|libere|arrivee? (?:en france|en belgique|en suisse|au canada|sur le territoire)|devis",
   negated: 'pas|jamais|rien|toujours pas|aucun|sans|plus',
   atOnce:
     "j'etais la|j'ai vu|j'etais (?:avec|a cote|present|dans|au|sur)|sous mes yeux|devant moi|tout de suite|immediatement|le jour meme|sur place|je suis tombe|m'a (?:renverse|percute|frappe|mordu|heurte)|j'ai ete|a ses cotes|tenais la main|j'etais|temoin|on m'a dit en face",
@@ -55,4 +55,10 @@ export const frenchEvents: EventWords = {
   unsure:
     "(?:sais|souviens|rappelle|souvient|sait|saurais|peux|connais|retrouve)~(?:plus|pas|personne)~(?:quand|jour|date|exact|bien)|ne (?:sais|me souviens|me rappelle|sait|connais)|plus (?:la date|quel jour|exactement|trop quand)|aucune idee|sans savoir quand|date~(?:illisible|effacee?|manque|perdue)|petit a petit|peu a peu|au fil du temps|progressivement|au fur et a mesure|oublie~(?:date|jour|quand)|jete l'enveloppe|je ne (?:sais|retrouve)|entre le|personne ne sait|impossible de (?:dire|savoir)",
   resigned: 'demission|preavis|demission|demission',
+  unreal:
+    'devait|devaient|aurait du|auraient du|etait (?:prevu|prevue|cense)|etaient (?:prevu|cense)',
+  others:
+    "collegues?(?: de (?:travail|bureau))? (?:a |ont |s'est|s'etait|avait|vient)|(?:licencie|vire) (?:mon|ma|un|une|des|deux|trois) collegue",
+  pending:
+    "pas (?:encore )?(?:de |eu de )?(?:reponse|decision)|aucune (?:reponse|decision|nouvelle)|attend\\p{L}* (?:toujours |encore )?(?:la|une|leur|sa|ma) (?:reponse|decision)|en attente|(?:n'a|n'ont) (?:toujours |encore )?(?:pas|rien)~(?:decid|repond|statu|tranch)|toujours rien|sans reponse",
 }

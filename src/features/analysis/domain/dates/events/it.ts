@@ -46,7 +46,7 @@ export const italianEvents: EventWords = {
   departure:
     "partit|partenza|volo|volat|lasciato (?:il paese|l'italia)|viaggio|decoll|aereo|espuls|imbarc|partire|part[oi]\\b|traghetto|lasciat|vol[oa]|imbarcat|decollat|emigrat|uscit|andat[oa]|viaggi",
   against:
-    'dal |da quando|assunt|nat[oa] |compleanno|sposat|matrimonio|cominciat|iniziat|inizio|entrat[oa]|trasferit|appuntamento|udienza|devo|deve|entro|ultima volta|prossim|fino al|reclam|telefonat[oa] (?:a|al)|chiamat|rispost|scritto (?:a|al)|riunione|colloquio|ferie|medico|avvocato|chiesto|lavoravo|ancora|sollecit|domanda|incinta|promoss|richiamo|decorr|valid[oa]|effetto dal|radiograf|risonanza|tac |lastra|operat|operazione|intervento|funeral|sepolt|sepoltura|cremat|notaio|testament|eredi|compi[rut]|compio|visita|rata|stipendio|affitto dal|contratto (?:e|era|di locazione|del|di lavoro|di leasing)|visto |permesso|perizia|perito|anniversario|pension|mediazione|fattura|consegna (?:e|prevista)|controllo|leva|prenotat|iscritt|inps mi convoca',
+    'dal |da quando|assunt|nat[oa] |compleanno|sposat|matrimonio|cominciat|iniziat|inizio|entrat[oa]|trasferit|appuntamento|udienza|devo|deve|entro|ultima volta|prossim|fino al|reclam|telefonat[oa] (?:a|al)|chiamat|rispost|scritto (?:a|al)|riunione|colloquio|ferie|medico|avvocato|chiesto|lavoravo|ancora|sollecit|domanda|incinta|promoss|richiamo|decorr|valid[oa]|effetto dal|radiograf|risonanza|tac |lastra|operat|operazione|intervento|funeral|sepolt|sepoltura|cremat|notaio|testament|eredi|compi[rut]|compio|visita|rata|stipendio|affitto dal|contratto (?:e|era|di locazione|del|di lavoro|di leasing)|visto |permesso|perizia|perito|anniversario|pension|mediazione|fattura|consegna (?:e|prevista)|controllo|leva|prenotat|iscritt|inps mi convoca|rilasciat|scarcerat|preventivo',
   negated: 'non|mai|nulla|niente|ancora|senza|nessun',
   atOnce:
     "ero (?:li|presente|con|accanto|al|in)|l'ho vist|ho visto|davanti a me|sotto i miei occhi|subito|stesso giorno|sono cadut|mi ha (?:investit|colpit|mors|tampon)|mi hanno (?:investit|colpit|tampon|aggred)|sul posto|tenevo la mano|immediatamente|ero presente|sono scivolat|sono stat",
@@ -55,4 +55,10 @@ export const italianEvents: EventWords = {
   unsure:
     'non~(?:ricord|so |sappiamo|sa )~(?:quando|giorno|data|bene|esatt|piu|di preciso)|non (?:mi )?ricord|non so (?:quando|bene|che giorno|di preciso|esatt|la data|piu)|nessuno (?:ricorda|sa)|poco a poco|a poco a poco|piano piano|col tempo|con il tempo|gradual|data~(?:illeggibile|non si legge|cancellat|sbiadit|manca|persa)|dimenticat~(?:giorno|data|quando)|chissa quando|buttato la busta|tra il|o forse',
   resigned: 'dimission|dimess|preavviso|dimissioni|dimission',
+  unreal:
+    'doveva|dovevano|sarebbe dovut|sarebbero dovut|avrebbe dovuto|avrebbero dovuto|era previst|erano previst',
+  others:
+    'colleg(?:a|hi|he) (?:e stat|sono stat|ha|hanno|e )|licenziat[oaie]~(?:un|una|il mio|la mia|due|tre) colleg',
+  pending:
+    "(?:nessuna|senza) risposta|non (?:ha|hanno|mi ha|mi hanno|c'e)~(?:deciso|rispost|decisione|pronunci)|aspett\\p{L}+~(?:risposta|decisione|esito)|in attesa|ancora (?:niente|nulla)",
 }

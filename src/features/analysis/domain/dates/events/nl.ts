@@ -38,7 +38,7 @@ export const dutchEvents: EventWords = {
   publication:
     'gepubliceerd|geplaatst|online gezet|gepost|artikel|krant|verschenen|gedeeld|staatscourant|bekendgemaakt|geupload|op internet|op facebook|verscheen|uitgezonden|gedrukt|bekendmaking|plaatste|gezet|online|staatsblad|uitgehangen|facebook|website',
   injury:
-    'ongeluk|ongeval|gewond|verwond|gevallen|viel|aangereden|gebroken|gebeten|verbrand|uitgegleden|gleed|botsing|geslagen|gestruikeld|overreden|mishandeld|letsel|whiplash|geraakt|klap|geschept|van de trap|ribben|bezeerd|geraakte|gesneden|bekneld|geplet|omver|aanrijding|gestoken|geschopt|beroepsfout|verzwikt|vergiftig|botst|omvergereden|klem|(?:tijdens|bij|na) (?:de|een|mijn) operatie|verkeerd geopereerd',
+    'ongeluk|ongeval|gewond|verwond|gevallen|viel|aangereden|gebroken|gebeten|verbrand|uitgegleden|gleed|botsing|geslagen|gestruikeld|overreden|mishandeld|letsel|whiplash|geraakt|klap|geschept|van de trap|ribben|bezeerd|geraakte|gesneden|bekneld|geplet|omver|aanrijding|gestoken|geschopt|beroepsfout|verzwikt|vergiftig|botst|omvergereden|klem|(?:tijdens|bij|na) (?:de|een|mijn) operatie|verkeerd geopereerd|vuurpijl|vuurwerk|tegen mijn (?:oog|hoofd|been|arm)|in mijn (?:oog|gezicht)',
   'loss-or-damage':
     'schade|beschadigd|gestolen|diefstal|inbraak|ingebroken|overstrom|brand|storm|hagel|verloren|kwijt|vernield|lekkage|waterschade|ongeluk|aanrijding|gesprongen|afgebrand|bekrast|kapot|leiding|weggewaaid|beroofd|verdwenen|aangereden|ondergelopen|onder water|overstro|lek|gekrast|ingestort|weg|omgewaaid|ontploft|stuk',
   'tax-notice-received':
@@ -46,7 +46,7 @@ export const dutchEvents: EventWords = {
   departure:
     'vertrok|vertrek|vlucht|gevlogen|afgereisd|land (?:verlaten|uit)|reis|vliegtuig|uitgezet|uitreis|op reis|geemigreerd|vlieg|afvaart|boot|vertrokken|vloog|verlaten|weggegaan|emigre',
   against:
-    'sinds|aangenomen|geboren|verjaardag|getrouwd|bruiloft|begonnen|in dienst|ingetrokken|begin|afspraak|zitting|moet|uiterlijk|laatste keer|vorige keer|volgende|tot en met|geklaagd|gebeld met|gesproken|gesprek|antwoord|gereageerd|huisarts|advocaat|aangevraagd|bezwaar|vakantie|werkte|nog steeds|vergadering|ziek gemeld|ziekgemeld|zwanger|promotie|waarschuwing|per \\d|ingaand|ingang|geldig|klacht|aanvraag|herinnering|rontgen|mri|scan|foto |geopereerd|operatie|begrafenis|begraven|crematie|gecremeerd|uitvaart|notaris|testament|erfenis|verjaar|word \\d|word op|werd \\d+ (?:jaar)?|jarig|expert|keuring|termijn van|salaris|loon|herinner|aanmaning|factuur (?:is|was|van)|huurcontract|contract (?:is|van|was|hebben)|leveren|levering (?:is|staat)|visum|verblijfs|bemiddeling|hoorzitting|trouw|huwelijk|pensioen|ingaan|ingaat|dokter|arts|controle|woon|begon|bezichtig|gepland|vastgelegd',
+    'sinds|aangenomen|geboren|verjaardag|getrouwd|bruiloft|begonnen|in dienst|ingetrokken|begin|afspraak|zitting|moet|uiterlijk|laatste keer|vorige keer|volgende|tot en met|geklaagd|gebeld met|gesproken|gesprek|antwoord|gereageerd|huisarts|advocaat|aangevraagd|bezwaar|vakantie|werkte|nog steeds|vergadering|ziek gemeld|ziekgemeld|zwanger|promotie|waarschuwing|per \\d|ingaand|ingang|geldig|klacht|aanvraag|herinnering|rontgen|mri|scan|foto |geopereerd|operatie|begrafenis|begraven|crematie|gecremeerd|uitvaart|notaris|testament|erfenis|verjaar|word \\d|word op|werd \\d+ (?:jaar)?|jarig|expert|keuring|termijn van|salaris|loon|herinner|aanmaning|factuur (?:is|was|van)|huurcontract|contract (?:is|van|was|hebben)|leveren|levering (?:is|staat)|visum|verblijfs|bemiddeling|hoorzitting|trouw|huwelijk|pensioen|ingaan|ingaat|dokter|arts|controle|woon|begon|bezichtig|gepland|vastgelegd|vrijgelaten|offerte|naar nederland gekomen',
   negated: 'niet|nooit|geen|niks|niets|nog steeds|nog altijd|zonder|wacht',
   atOnce:
     'was erbij|ik was (?:er|daar|bij|aan|op|in|met)|zelf gezien|ik zag|zag het|voor mijn (?:ogen|neus)|meteen|direct|zelfde dag|dezelfde dag|waar ik bij was|ben ik (?:gevallen|aangereden|geslagen|uitgegleden)|werd ik|ik (?:viel|werd|gleed)|reed me|hield (?:zijn|haar) hand|naast (?:hem|haar)|beet me|sloeg me',
@@ -55,4 +55,9 @@ export const dutchEvents: EventWords = {
   unsure:
     '(?:weet|weten|herinner|zeggen|kan|geen)~(?:niet|meer|niemand|idee)~(?:wanneer|dag|datum|precies|meer|juist|exact)|(?:niet|geen)~(?:precies|zeker|idee)~(?:wanneer|dag|datum)|wanneer~(?:weet|kan|niemand|geen)~(?:niet|meer|niemand)|niet meer (?:precies|wanneer|welke)|geen idee|geleidelijk|stilaan|beetje bij beetje|langzaam|datum~(?:onleesbaar|vervaagd|uitgeveegd|ontbreekt|staat er niet)|vergeten~(?:wanneer|dag|datum)|envelop~(?:weg|kwijt|weggegooid)|niemand weet|ofwel|tussen',
   resigned: 'ontslag|opgezegd|opzeg|ontslag genomen|ontslag genomen',
+  unreal: 'zou|zouden|moest(?:en)?~(?:komen|geleverd|bezorgd|aankomen)|had(?:den)?~moeten',
+  others:
+    "collega(?:'s)? (?:werd|is|zijn|werden|kreeg|kregen)|(?:is|werd|werden) (?:mijn|een|twee|drie) collega",
+  pending:
+    'geen (?:antwoord|reactie|besluit|uitspraak|beslissing|bericht)|wacht(?:en)?~op|niets gehoord|nog niets|nog niet (?:beslist|besloten|gereageerd)',
 }

@@ -46,7 +46,7 @@ export const portugueseEvents: EventWords = {
   departure:
     'parti|partida|voo|voei|viaj|embar|sai do (?:pais|brasil)|deix(?:ei|ar) o pais|aviao|deport|decol|emigr|viagem|saida do pais|ida|sai|embarq|fui embora|deixei|regress',
   against:
-    'desde|contratad|admiti|nasci|aniversario|cas(?:ei|amos|ad)|casamento|comecei|comecou|iniciei|entrei|inicio|mudei para|audiencia|consulta|tenho que|devo|ultima vez|proxim|ate |antes de|reclamei|liguei|telefonei|respondi|respondeu|reuniao|entrevista|ferias|medico|advogado|pedi |denunci|registrado|trabalhava|ainda|solicit|gravida|promov|advertencia|efeitos|valid|a partir|escrevi|agend|entrar|radiografia|raio-?x|ressonancia|tomografia|tac |oper|cirurgia|enterro|enterr|funeral|missa|velorio|sepult|cremad|testamento|inventario|notario|cartorio|habilitacao|faco \\d|fiz \\d|fiz anos|vistoria|peritagem|pericia|perito|prestacao|parcela|salario|lembrete|cobrei|contrato (?:e|era|de|do|foi)|aluguel desde|arrend|admitid|entrei (?:na|no|em)|escritura|casei|reform|aposent|visto |retorno|revisao|inicio (?:do|de)|mediacao|conciliacao|entrega (?:e|esta|sera|prevista)|fatura|nota fiscal|licenca',
+    'desde|contratad|admiti|nasci|aniversario|cas(?:ei|amos|ad)|casamento|comecei|comecou|iniciei|entrei|inicio|mudei para|audiencia|consulta|tenho que|devo|ultima vez|proxim|ate |antes de|reclamei|liguei|telefonei|respondi|respondeu|reuniao|entrevista|ferias|medico|advogado|pedi |denunci|registrado|trabalhava|ainda|solicit|gravida|promov|advertencia|efeitos|valid|a partir|escrevi|agend|entrar|radiografia|raio-?x|ressonancia|tomografia|tac |oper|cirurgia|enterro|enterr|funeral|missa|velorio|sepult|cremad|testamento|inventario|notario|cartorio|habilitacao|faco \\d|fiz \\d|fiz anos|vistoria|peritagem|pericia|perito|prestacao|parcela|salario|lembrete|cobrei|contrato (?:e|era|de|do|foi)|aluguel desde|arrend|admitid|entrei (?:na|no|em)|escritura|casei|reform|aposent|visto |retorno|revisao|inicio (?:do|de)|mediacao|conciliacao|entrega (?:e|esta|sera|prevista)|fatura|nota fiscal|licenca|orcamento|soltaram|solto|cheguei (?:ao|a|em) (?:brasil|portugal)',
   negated: 'nao|nunca|ainda|nada|sem |nenhum|jamais|continuo',
   atOnce:
     'eu estava|estava (?:la|com|ao lado|presente|no|na)|eu vi|vi (?:tudo|acontecer)|na minha frente|na hora|mesmo dia|imediat|segurava a mao|me (?:atropel|bateu|mordeu|derrubou|agred)|eu (?:cai|escorreguei)|cai |fui (?:atropel|agred)|presenci|atropelou-me|diante de mim|ao lado (?:dele|dela)',
@@ -55,4 +55,10 @@ export const portugueseEvents: EventWords = {
   unsure:
     '(?:nao|nem|ninguem)~(?:lembro|lembra|recordo|sei|sabe|sabemos|sei dizer|anot\\w+)~(?:quando|dia|data|certo|bem|ao certo|exat\\w+|mais)|nao (?:me )?lembro|nao me recordo|nao sei (?:quando|o dia|ao certo|bem|que dia|a data|direito|dizer)|nem sei|sem saber quando|aos poucos|pouco a pouco|com o tempo|foi aparecendo|data~(?:ilegivel|apagad|borrad|nao se le|nao da)|esqueci~(?:dia|data|quando)|entre o dia|ninguem (?:sabe|anotou|lembra)|deitei fora o envelope|joguei fora o envelope|gradual',
   resigned: 'demiss|pedi as contas|aviso previo|demiti|pedi (?:a )?(?:demissao|as contas)|rescis',
+  unreal:
+    'era (?:para|suposto)|eram (?:para|suposto)|devia(?:m)? (?:ter|chegar|vir)|deveria(?:m)?|estava(?:m)? previst|ia(?:m)? chegar',
+  others:
+    'colegas?(?: de (?:trabalho|servico))? (?:foi|foram)|(?:demitiram|despediram|mandaram embora) (?:a|o|um|uma|dois|duas) (?:minha |meu )?colega',
+  pending:
+    'sem resposta|nao (?:tive|recebi|houve|me deram|veio)~(?:resposta|decisao)|nao (?:decidi|respond|julg)|(?:espero|aguardo|esperando|aguardando|a espera)~(?:resposta|decisao)|ate (?:hoje|agora) nada|ainda nada|nenhuma resposta',
 }

@@ -110,6 +110,11 @@ export const germanDays: DayWords = {
   ],
   ago: ['vor (?:genau )?{n} {u}', 'heute vor {n} {u}'],
   hence: ['in {n} {u}', 'heute in {n} {u}'],
+  later: ['{n} {u} (?:spater|danach|darauf)'],
+  daysLater: {
+    '(?:am|den) (?:nachsten|folgenden|darauffolgenden) (?:tag|morgen)|(?:am tag|tags) (?:danach|darauf)': 1,
+  },
+  agoYesterday: ['gestern (?:war(?:en)? es |vor )?(?:genau )?{n} {u}(?: her)?'],
   fixed: {
     'heute(?: (?:morgen|fruh|vormittag|mittag|nachmittag|abend))?': 0,
     'gestern(?: (?:morgen|fruh|vormittag|mittag|nachmittag|abend|nacht))?': -1,
@@ -127,6 +132,8 @@ export const germanDays: DayWords = {
   ],
   weekdayNext: ['(?:am |bis |zum )*(?:nachste[nrm]?|kommende[nrm]?) {w}'],
   weekBefore: [
+    '(?:am )?{w} vor {n} wochen?',
+    'vor {n} wochen?,? (?:am )?{w}',
     '(?:am )?{w}(?:,? in)?(?: der)? (?:letzte[rn]?|vergangene[rn]?|vorige[rn]?) woche',
     '(?:letzte|vergangene|vorige) woche(?: am)? {w}',
   ],
@@ -139,7 +146,7 @@ export const germanDays: DayWords = {
     'en\\b|s\\b|oder (?:so|\\d|zwei|drei|vier)|vor(?: dem| der| ablauf)|jahrhundert|nach dem|stock|klasse|geburtstag|mal\\b',
   lasting: 'kundigungsfrist|frist von',
   ahead:
-    'geplant|angesetzt|anberaumt|ist am|vorgesehen|kommt am|bis|spatestens|muss|mussen|soll|sollen|werde|wird|werden|termin|verhandlung|frist|nachste[nrm]?|kommende[nrm]?|fallig|lauft ab|endet|ausziehen|raumen|zahlen|will|ladung|vorladung|geladen|beginnt',
+    'geplant|angesetzt|anberaumt|ist am|vorgesehen|kommt am|bis|spatestens|muss|mussen|soll|sollen|werde|wird|werden|termin|verhandlung|frist|nachste[nrm]?|kommende[nrm]?|fallig|lauft ab|endet|ausziehen|raumen|zahlen|will|ladung|vorladung|geladen|beginnt|schickt mir|schicken mir|bekomme ich|kriege ich',
   past: 'war|waren|habe|hat|haben|hatte|wurde|wurden|bekam|kam|bekommen|erhalten|erhielt|gekundigt|ging|lag|gekauft|unterschrieben|passiert|geschehen|zugestellt|gesagt|erfahren|gestorben|verstorben|verhaftet|seit|vor|geendet|gearbeitet|gewohnt|datiert|vom|geliefert|fand|starb|ist gekommen|eingestellt|angefangen|sagte|begann',
   limits: [
     '(?:habe|hat|haben|hatte|bleiben|bleibt) (?:ich |wir |man |mir |uns |also |nur |noch |ja |doch |jetzt )*{n} {u} (?:zeit|um (?:[\\p{L}]+ ){0,4}(?:zu|einzulegen|anzufechten|einzureichen|vorzugehen)|fur (?:den |die |eine |meine )?(?:widerspruch|einspruch|klage|berufung))',

@@ -121,6 +121,14 @@ export const englishDays: DayWords = {
   ],
   ago: ['{n} {u} (?:ago|back)', '{n} {u} ago today', '(?:a|one) {u} ago'],
   hence: ['in {n} {u}(?: time)?', "in {n} {u}'s? time", '{n} {u} from (?:now|today)'],
+  later: ['{n} {u} (?:later|after that|afterwards)'],
+  daysLater: {
+    '(?:the )?(?:next|following) (?:day|morning)|the day after(?= (?:it|that|he|she|they|the|I|i|we|my)|[,.])': 1,
+  },
+  agoYesterday: [
+    'yesterday(?: it was| was)? (?:exactly )?{n} {u}(?: ago)?',
+    '{n} {u} ago yesterday',
+  ],
   fixed: {
     today: 0,
     'this (?:very )?(?:morning|afternoon|evening)': 0,
@@ -146,7 +154,14 @@ export const englishDays: DayWords = {
     '{w}(?=,? \\d{1,2}[/ ])',
   ],
   weekdayNext: ['(?:next|coming|this coming) {w}'],
-  weekBefore: ['(?:on )?{w},? (?:of )?last week', 'last week,?(?: on)? {w}'],
+  weekBefore: [
+    '(?:on )?{w},? {n} weeks? ago',
+    '{n} weeks? ago,?(?: on)? {w}',
+    '(?:a|one) week ago,?(?: on| last)? {w}',
+    '(?:on )?{w},? (?:a|one) week ago',
+    '(?:on )?{w},? (?:of )?last week',
+    'last week,?(?: on)? {w}',
+  ],
   weekThis: ['(?:on )?{w} (?:of )?this week', 'this week(?: on)? {w}'],
   weekNext: ['(?:on )?{w},? (?:of )?next week', 'next week(?: on)? {w}', '(?:a )?week on {w}'],
   notAfterThese:

@@ -111,6 +111,13 @@ export const spanishDays: DayWords = {
   ],
   ago: ['hace (?:exactamente |justo |hoy )?{n} {u}', '{n} {u} atras'],
   hence: ['(?:en|dentro de) {n} {u}'],
+  later: ['(?:a los )?{n} {u} (?:despues|mas tarde)', 'a los {n} {u}'],
+  daysLater: {
+    '(?:al|el) (?:otro )?dia (?:siguiente|despues)|al otro dia|al dia siguiente': 1,
+  },
+  agoYesterday: [
+    'ayer (?:hizo|se cumplio|se cumplieron|hacia) (?:exactamente |justo )?{n} {u}(?: de que| que| desde que)?',
+  ],
   fixed: {
     hoy: 0,
     'esta (?:misma )?(?:manana|tarde)': 0,
@@ -124,7 +131,12 @@ export const spanishDays: DayWords = {
   weekdayPast: ['(?:el |este )?(?:pasado|ultimo) {w}', '(?:el )?{w} pasado'],
   weekdayPlain: ['(?:hasta |antes )?(?:el|este|del|al) {w}(?: por la (?:manana|tarde|noche))?'],
   weekdayNext: ['(?:el )?proximo {w}', '(?:el )?{w} (?:que viene|proximo|siguiente)'],
-  weekBefore: ['(?:el )?{w} de la semana pasada', 'la semana pasada,? (?:el )?{w}'],
+  weekBefore: [
+    '(?:el )?{w} (?:de )?hace {n} semanas?',
+    'hace {n} semanas?,? (?:el )?{w}',
+    '(?:el )?{w} de la semana pasada',
+    'la semana pasada,? (?:el )?{w}',
+  ],
   weekThis: ['(?:el )?{w} de esta semana', 'esta semana,? (?:el )?{w}'],
   weekNext: ['(?:el )?{w} de la (?:semana (?:que viene|proxima)|proxima semana)'],
   mondayFirst: true,
@@ -135,7 +147,7 @@ export const spanishDays: DayWords = {
   lasting:
     'trabajo (?:alli|ahi|aqui|en)|vivo (?:en|aqui|alli)|vivimos|estoy (?:casad|esperando)|espero|llevo',
   ahead:
-    'prevista?|previsto|programad[oa]|me toca|es el|fijad[oa]|tengo la|operan|hasta|antes del?|debo|tengo que|tenemos que|debemos|hay que|vence|audiencia|juicio|cita|proxim[oa]|vista|plazo|citaron para|citacion para|sera|voy a|van a|tendre|a mas tardar|para el|caduca|termina|comparecer',
+    'prevista?|previsto|programad[oa]|me toca|es el|fijad[oa]|tengo la|operan|hasta|antes del?|debo|tengo que|tenemos que|debemos|hay que|vence|audiencia|juicio|cita|proxim[oa]|vista|plazo|citaron para|citacion para|sera|voy a|van a|tendre|a mas tardar|para el|caduca|termina|comparecer|va a(?= \\p{L}+r(?!\\p{L}))|vamos a',
   past: 'fue|fui|era|habia|recibi|llego|despidieron|dijeron|firme|compre|pague|paso|ocurrio|entregaron|entere|murio|fallecio|detuvieron|notificaron|desde|estuve|trabaje|vivi|vencio|termino|acabo|hace|fecha|dieron|mandaron|enviaron|me (?:dio|dijo|cayo)|tuve|hubo|echaron|chocaron|cai|empece|entre|vencia|sali',
   limits: [
     '(?:tengo|tenemos|tiene|tienes|hay|dan|quedan|dieron) (?:solo |solamente |hasta |un plazo de |todavia |aun )*{n} {u} (?:de plazo )?para (?:poder )?(?:apelar|demandar|recurrir|reclamar|impugnar|denunciar|responder|contestar|presentar|oponerme|interponer|accionar)',

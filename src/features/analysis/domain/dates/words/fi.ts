@@ -133,7 +133,13 @@ export const finnishDays: DayWords = {
     '(?<u>paiva|viikko|vko|kuukausi|kk|vuosi) (?:sitten|sit|takaperin)',
   ],
   hence: ['{n} {u} (?:paasta|kuluttua)'],
+  later: ['{n} {u} (?:myohemmin|kuluttua|paasta)'],
+  daysLater: {
+    'seuraavana (?:paivana|aamuna)': 1,
+  },
+  agoYesterday: ['eilen (?:tuli|oli) (?:tasan )?{n} {u}(?: (?:taytta?|siita))?'],
   fixed: {
+    'eilisesta(?: (?:lahtien|alkaen|asti))?': -1,
     '(?:tanaan|tanaa|tanapaivana)(?: (?:aamulla|aamupaivalla|iltapaivalla|illalla|paivalla))?|tana aamuna|tana iltana|tana paivana|taanaan': 0,
     'eile(?:n|t)?(?: (?:aamulla|aamuyosta|aamupaivalla|paivalla|iltapaivalla|ehtoolla|illalla|illasta|yolla))?|eilisen':
       -1,
@@ -177,7 +183,7 @@ export const finnishDays: DayWords = {
   notBeforeThese:
     'suunnilleen|tai (?:niin|\\d)|ennen|jalkeen|mennessa (?:joka)|isin|pykala|luokka|kerros',
   ahead:
-    'sovittu|varattu|on \\d|maaratty|toimitetaan|tulossa|mennessa|saakka|asti|taytyy|pitaa(?! (?:\\p{L}+ )?(?:aanta|meteli\\p{L}*|kiinni|paikkansa))|on maksettava|erapaiva|eraantyy|istunto|kasittely|tapaaminen|ensi|tuleva|viimeistaan|oikeudenkaynti|paattyy|muutettava|kutsu|lahtea|alkaa|aika (?:on|olisi|varattu)|on (?:\\p{L}+na|\\d[\\d.]*)(?= ?(?:[.,!?]|klo|kello|$|ja |mutta |eika ))|tulee|tulevat|tullaan|loppuu|loppuvat|paattyvat|umpeutuu|lahdemme|lahden|lahtee|lahdetaan|lahtisi|lennamme|lennan|matkustamme|matkustan|muutan|muutamme|muuttaa|muutetaan|muuttaisin|muuttaisimme|olis|aloittaa|alottaa|aloitan|aloitamme|alkavat|alkais|alkaisi|leikataan|taytan|tayttaa|pidetaan|menen|menemme|menee|mennaan|jaan|jaamme|jaa|kuvataan|jatkuu|pitaisi|pitais|pitas|taytyisi|annettava|maksettava|luovutettava|kokoontuu|saapuu|haudataan|siunataan|tarkastaa|kasitellaan|ratkaistaan|odotan|odottaa|odotetaan|vasta (?:sitten )?kun|seuraava(?:n|t)?|tulevan|lupaavat|lupaa|toimittavat|toimittaa|asennetaan|asentavat|kaydaan|kayn|raukeaa|vanhenee|vanhentuu|synnyt\\p{L}+|laskettu',
+    'sovittu|varattu|on \\d|maaratty|toimitetaan|tulossa|mennessa|saakka|asti|taytyy|pitaa(?! (?:\\p{L}+ )?(?:aanta|meteli\\p{L}*|kiinni|paikkansa))|on maksettava|erapaiva|eraantyy|istunto|kasittely|tapaaminen|ensi|tuleva|viimeistaan|oikeudenkaynti|paattyy|muutettava|kutsu|lahtea|alkaa|aika (?:on|olisi|varattu)|on (?:\\p{L}+na|\\d[\\d.]*)(?= ?(?:[.,!?]|klo|kello|$|ja |mutta |eika ))|tulee|tulevat|tullaan|loppuu|loppuvat|paattyvat|umpeutuu|lahdemme|lahden|lahtee|lahdetaan|lahtisi|lennamme|lennan|matkustamme|matkustan|muutan|muutamme|muuttaa|muutetaan|muuttaisin|muuttaisimme|olis|aloittaa|alottaa|aloitan|aloitamme|alkavat|alkais|alkaisi|leikataan|taytan|tayttaa|pidetaan|menen|menemme|menee|mennaan|jaan|jaamme|jaa|kuvataan|jatkuu|pitaisi|pitais|pitas|taytyisi|annettava|maksettava|luovutettava|kokoontuu|saapuu|haudataan|siunataan|tarkastaa|kasitellaan|ratkaistaan|odotan|odottaa|odotetaan|vasta (?:sitten )?kun|seuraava(?:n|t)?|tulevan|lupaavat|lupaa|toimittavat|toimittaa|asennetaan|asentavat|kaydaan|kayn|raukeaa|vanhenee|vanhentuu|synnyt\\p{L}+|laskettu|\\p{L}{3,}vansa|lahettaa|tuo',
   past: 'oli|olin|sain|saatiin|sai|tuli|tulin|irtisanottiin|allekirjoitin|ostin|maksoin|tapahtui|toimitettiin|kuoli|pidatettiin|kuulin|alkaen|sitten|tyoskentelin|asuin|sanottiin|paivatty|kaaduin|loukkaannuin|erosin|paattyi|muutin|huomasin|meni|aloitin|potkut|ilmoitettiin|sanoi|tormasi|loukkasin|lopetin|jain|alkoi|\\p{L}{2,}ttiin|tultiin|mentiin|pantiin|oltiin|nahtiin|tehtiin|vietiin|tuotiin|\\p{L}{2,}(?<!i)sin|\\p{L}{2,}(?<!i)simme|tein|teki|tekivat|toivat|toi|vei|veivat|antoi|antoivat|hain|haki|haimme|nain|loysin|ostimme|saimme|tulimme|muutimme|lahdin|lahdimme|lahti|menin|menimme|loppui|loppu|purki|lahetin|lahetti|laitoin|pistin|panin|jatin|peruin|kavi|kavin|sanoin|soitti|kertoi|ilmoitti|paatti|hylkasi|myonsi|osti|myi|myivat|myytiin|putosi|tipuin|putosin|kaatui|hajosi|rikkoutui|puri|loi|iski|jai|jouduin|joutui|sattui|varasti|veivat|ottivat|otti|otin|pidatti|katosi|hukkui|menehtyi|nukkui|menetin|oltu|ollut|ollu|tullut|saanut|tehnyt|kirjoitti|julkaisi|jakoi|sopi|sovin|sovimme|selvisi|paljastui|ilmeni|vuosi(?= (?:katto|putki|vesi))',
   limits: [
     '(?:minulla on|meilla on|on|jai|jaljella) (?:vain |viela |enaa |siis )*{n} {u} (?:aikaa )?(?:valittaa|riitauttaa|nostaa kanne|vastata|reklamoida|haastaa|moittia|tehda valitus|hakea oikaisua)',

@@ -104,6 +104,16 @@ export const frenchDays: DayWords = {
     '(?:voici|voila|cela fait|ca fait) {n} {u}',
   ],
   hence: ['dans {n} {u}', "d'ici {n} {u}"],
+  later: ['{n} {u} (?:plus tard|apres(?= (?:il|elle|on|je|l|la|le)|[,.]))'],
+  daysLater: {
+    "(?:le |des le )?lendemain(?: (?:matin|soir))?|le jour (?:suivant|d'apres)": 1,
+  },
+  agoYesterday: [
+    '(?:hier,? )?(?:ca|cela) faisait {n} {u} hier',
+    'hier,? (?:ca|cela) (?:a fait|faisait) {n} {u}',
+    'il y a eu {n} {u} hier',
+    'il y a {n} {u} hier',
+  ],
   fixed: {
     "aujourd ?'? ?hui": 0,
     'ce (?:matin|soir|midi)': 0,
@@ -121,6 +131,9 @@ export const frenchDays: DayWords = {
   ],
   weekdayNext: ['(?:le )?{w} prochain', '(?:le )?prochain {w}'],
   weekBefore: [
+    "(?:le )?{w} d'il y a {n} semaines?",
+    '(?:le )?{w},? il y a {n} semaines?',
+    'il y a {n} semaines?,? (?:le |un )?{w}',
     '(?:le )?{w} de la semaine (?:derniere|passee)',
     'la semaine (?:derniere|passee),? (?:le )?{w}',
   ],
@@ -133,7 +146,7 @@ export const frenchDays: DayWords = {
     "que (?:je |j'|nous )(?:attend|travail|vi[st]|habit|suis|paye)|environ|a peu pres|ou (?:\\d|trois|quatre)|et demi|avant|apres l|de chaque|s\\b|de preavis",
   lasting: 'je travaille|nous habitons',
   ahead:
-    "prevue?s?|pour le|fixee?|aurai|passerai|jusqu'au|jusqu'a|avant le|au plus tard|dois|devons|doit|faut|audience|convocation|convoque|rendez-vous|prochaine?|echeance|expire|sera|aura|vais|va|delai|proces|quitter|payer|d'ici|comparaitre|se termine",
+    "prevue?s?|pour le|fixee?|aurai|passerai|jusqu'au|jusqu'a|avant le|au plus tard|dois|devons|doit|faut|audience|convocation|convoque|rendez-vous|prochaine?|echeance|expire|sera|aura|vais|va|delai|proces|quitter|payer|d'ici|comparaitre|se termine|enverra|viendra|arrivera|enverront|remettra|donnera",
   past: "ai|a ete|etait|avait|avais|recu|arrive|licencie|viree?|signe|achete|paye|passe|eu lieu|livre|appris|decede|mort|notifie|depuis|suis tombee?|ont|date du|datee du|travaille|habite|dit|m'a|m'ont|s'est|j'etais|fut|accident|renverse|commence|est tombee?|est mort",
   limits: [
     "(?:j'ai|on a|nous avons|avez|as|reste|dispose d'un delai de|disposons de) (?:que |encore |seulement |un delai de |bien |plus que )*{n} {u} pour (?:faire appel|contester|attaquer|saisir|agir|porter plainte|repondre|reclamer|recourir|faire (?:un )?recours|faire opposition|deposer|former)",

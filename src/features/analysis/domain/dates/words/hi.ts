@@ -130,7 +130,13 @@ export const hindiDays: DayWords = {
     '(?:ठीक |theek |पूरे )?{u} भर (?:पहले|pehle|pahle)',
   ],
   hence: ['{n} {u} (?:बाद|baad|me|में)(?= .{0,20}(?:होगा|होगी|करना|देना|hoga|hai))'],
+  later: ['(?:उसके |uske )?{n} {u} (?:बाद|baad)(?! (?:होगा|होगी|करना|देना))'],
+  daysLater: {
+    '(?:अगले|दूसरे|अगली|agle|dusre) (?:ही )?(?:दिन|सुबह|din|subah)': 1,
+  },
+  agoYesterday: ['कल (?:ठीक |पूरे )?{n} {u} (?:हो गए|हुए|हो गया|हुआ)'],
   fixed: {
+    '(?:कल|kal) (?:से|se)(?= [^।.?!]{0,30}(?:रहा|रही|रहे|बंद|खराब|raha|rahi|rahe|band|kharab))': -1,
     'आज(?: (?:सुबह|सवेरे|शाम|दोपहर|ही|तड़के))?(?! से)|aaj(?: (?:subah|shaam|sham|dopahar|hi))?(?! (?:se|tak|kal))|aj': 0,
     'बीते कल|गुजरे कल|बीती रात|कल रात|पिछली रात|kal raat|pichli raat|beeti raat|yesterday': -1,
     'आने वाले कल|aane wale kal': 1,

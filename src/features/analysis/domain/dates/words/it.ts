@@ -95,6 +95,13 @@ export const italianDays: DayWords = {
   ],
   ago: ['{n} {u} (?:fa|or sono)', "un'? ?{u} fa"],
   hence: ['(?:tra|fra) {n} {u}'],
+  later: ['(?:dopo )?{n} {u} (?:dopo|piu tardi)', 'dopo {n} {u}(?! di)'],
+  daysLater: {
+    "il giorno (?:dopo|successivo|seguente)|l'indomani": 1,
+  },
+  agoYesterday: [
+    'ieri (?:ha fatto|faceva|facevano|era|erano|sono (?:state|stati|passati|passate)|e stat[oa]) (?:esattamente )?{n} {u}',
+  ],
   fixed: {
     oggi: 0,
     'stamattina|stamani|stamane|questa mattina|stasera|oggi pomeriggio|questo pomeriggio': 0,
@@ -111,6 +118,8 @@ export const italianDays: DayWords = {
   ],
   weekdayNext: ['{w} prossim[oa]', '(?:il |la )?prossim[oa] {w}'],
   weekBefore: [
+    '{w} di {n} settiman[ae] fa',
+    '{n} settiman[ae] fa,? (?:di )?{w}',
     '{w} della (?:settimana scorsa|scorsa settimana)',
     'la (?:settimana scorsa|scorsa settimana),? {w}',
   ],
@@ -123,7 +132,7 @@ export const italianDays: DayWords = {
     'circa|o giu di li|o (?:\\d|tre|quattro)|prima (?:del|di|che)|dopo|e mezzo|di ogni|di preavviso',
   lasting: 'lavoro (?:qui|li)|vivo',
   ahead:
-    'previst[oa]|fissat[oa]|andiamo|ho la visita|avro|si terra|sara|entro|fino al|devo|dobbiamo|deve|bisogna|udienza|scade|scadenza|prossim[oa]|appuntamento|convocat[oa]|processo|sara|termine|al piu tardi|lasciare|comparire|avro|dovro|pagare entro|citat[oa] per',
+    'previst[oa]|fissat[oa]|andiamo|ho la visita|avro|si terra|sara|entro|fino al|devo|dobbiamo|deve|bisogna|udienza|scade|scadenza|prossim[oa]|appuntamento|convocat[oa]|processo|sara|termine|al piu tardi|lasciare|comparire|avro|dovro|pagare entro|citat[oa] per|mandera|inviera|arrivera|spedira|consegnera|verra|dovra|licenziera|notifichera|mandarmi|intende|vuole mandar',
   past: "ho|ha|hanno|era|avevo|e (?:stat[oa]|arrivat[oa]|mort[oa]|success[oa]|scadut[oa])|sono|ricevut[oa]|licenziat[oa]|firmat[oa]|comprat[oa]|arrivat[oa]|consegnat[oa]|mort[oa]|deceduto|saputo|notificat[oa]|arrestat[oa]|dal|datat[oa]|m'hanno|fu|stata|stato|si e|cadut[oa]|abbiamo|successo|scorso",
   limits: [
     '(?:ho|abbiamo|ha|hai|ci sono|restano) (?:solo |ancora |un termine di |tempo )*{n} {u} (?:di tempo )?per (?:impugnare|fare ricorso|ricorrere|fare causa|contestare|oppormi|reclamare|rispondere|denunciare|agire|presentare|querelare|fare opposizione|appellare)',

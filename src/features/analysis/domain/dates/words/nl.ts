@@ -87,6 +87,11 @@ export const dutchDays: DayWords = {
   ],
   ago: ['{n} {u} (?:geleden|terug)'],
   hence: ['over {n} {u}'],
+  later: ['{n} {u} (?:later|daarna|erna)'],
+  daysLater: {
+    'de (?:volgende|andere) (?:dag|ochtend)|de dag (?:erna|daarna|erop)|een dag later': 1,
+  },
+  agoYesterday: ['gisteren (?:was het )?(?:precies )?{n} {u} geleden'],
   fixed: {
     vandaag: 0,
     'van(?:ochtend|morgen|middag|avond)': 0,
@@ -103,17 +108,22 @@ export const dutchDays: DayWords = {
   ],
   weekdayPlain: ['(?:(?:op|tot|voor|sinds|van|deze) )?{w}(?:avond|ochtend|middag|nacht)?'],
   weekdayNext: ['(?:volgende|aanstaande|komende) {w}', '{w} a\\.?s\\.?'],
-  weekBefore: ['(?:vorige|afgelopen) week,?(?: op)? {w}', '{w} (?:van )?vorige week'],
+  weekBefore: [
+    '(?:op )?{w},? {n} we(?:ek|ken) geleden',
+    '{n} we(?:ek|ken) geleden,? (?:op )?{w}',
+    '(?:vorige|afgelopen) week,?(?: op)? {w}',
+    '{w} (?:van )?vorige week',
+  ],
   weekThis: ['deze week,?(?: op)? {w}', '{w} van deze week'],
   weekNext: ['volgende week,?(?: op)? {w}'],
   mondayFirst: true,
   notAfterThese:
     "ongeveer|circa|ca\\.?|zo'n|rond|bijna|ruim|meer dan|minder dan|al|sinds|elke|iedere|of|binnen|om en nabij|misschien|in de|tot|paar|geboren op|een stuk of|tegen|voor zo'n|tot en met",
   notBeforeThese:
-    'en\\b|of (?:zo|\\d|drie|vier)|voor (?:het|de|einde)|na de|opzegtermijn|klas|verdieping|keer',
+    'en (?:\\d|maan|dins|woens|donder|vrij|zater|zon)|of (?:zo|\\d|drie|vier)|voor (?:het|de|einde)|na de|opzegtermijn|klas|verdieping|keer',
   lasting: 'opzegtermijn',
   ahead:
-    'gepland|vastgelegd|staat op|is er|is op|leveren|word op|worden|tot|voor|uiterlijk|moet|moeten|zal|zullen|zitting|afspraak|termijn|volgende|aanstaande|komende|vervalt|loopt af|ga|gaat|betalen|verlaten|opgeroepen|hoorzitting|wil|eindigt|verschijnen|rechtszaak',
+    'gepland|vastgelegd|staat op|is er|is op|leveren|word op|worden|tot|voor|uiterlijk|moet|moeten|zal|zullen|zitting|afspraak|termijn|volgende|aanstaande|komende|vervalt|loopt af|ga|gaat|betalen|verlaten|opgeroepen|hoorzitting|wil|eindigt|verschijnen|rechtszaak|stuurt|sturen|brengt|komt|komen|teken|tekenen|krijg ik|krijgen we|langskomt',
   past: 'was|waren|heb|heeft|hebben|had|werd|kreeg|kwam|gekregen|ontvangen|ontslagen|getekend|gekocht|gebeurd|geleverd|bezorgd|overleden|gestorven|aangehouden|gehoord|sinds|geleden|gewerkt|gewoond|gezegd|ging|viel|stond|zei|ben|begonnen|gedateerd|stuurde|gestuurd',
   limits: [
     '(?:heb|hebben|heeft|krijg|kreeg|is er) (?:ik |we |maar |nog |slechts |toch |dan )*{n} {u} (?:de tijd |tijd )?om (?:bezwaar|beroep|in beroep|naar de rechter|te reageren|te klagen|hoger beroep|te procederen)',

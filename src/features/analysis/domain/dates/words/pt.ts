@@ -105,6 +105,11 @@ export const portugueseDays: DayWords = {
   ],
   ago: ['(?:ha|faz|a) (?:exatamente |exatos |exatas |hoje )?{n} {u}(?: atras)?', '{n} {u} atras'],
   hence: ['(?:daqui a|dentro de|em) {n} {u}'],
+  later: ['{n} {u} (?:depois|mais tarde)'],
+  daysLater: {
+    'no (?:outro dia|dia seguinte)|no dia a seguir': 1,
+  },
+  agoYesterday: ['ontem (?:fez|fizeram|completou|fazia) (?:exatamente )?{n} {u}'],
   fixed: {
     hoje: 0,
     '(?:hoje de manha|esta manha|hoje cedo|esta tarde)': 0,
@@ -116,6 +121,7 @@ export const portugueseDays: DayWords = {
   },
   weekdayPast: ['(?:na |no )?(?:ultim[oa]|passad[oa]) {w}', '(?:na |no )?{w} passad[oa]'],
   weekdayPlain: [
+    '(?<=(?:^|[.!?,;\\n]) ?){w}(?= (?:\\p{L}{2,}(?:ou|eu|iu|ei|ram)|me|fui|foi|veio|de manha|de tarde|a noite)(?!\\p{L}))',
     '(?:na|no|nesta|neste|esta|este|a|ate|desde|da|do) {w}(?: (?:a tarde|de manha|a noite))?',
     '(?:segunda|terca|quarta|quinta|sexta)-feira',
   ],
@@ -124,7 +130,12 @@ export const portugueseDays: DayWords = {
     '(?:na |no )?{w} que vem',
     '(?:na |no )?{w} proxim[oa]',
   ],
-  weekBefore: ['(?:na |no )?{w} da semana passada', '(?:na )?semana passada,? (?:na |no )?{w}'],
+  weekBefore: [
+    '(?:na |no )?{w}(?:,? de)? (?:ha|faz) {n} semanas?',
+    '(?:ha|faz) {n} semanas?,? (?:na |no )?{w}',
+    '(?:na |no )?{w} da semana passada',
+    '(?:na )?semana passada,? (?:na |no )?{w}',
+  ],
   weekThis: ['(?:na |no )?{w} desta semana', '(?:nesta|esta) semana,? (?:na |no )?{w}'],
   weekNext: ['(?:na |no )?{w} da semana que vem'],
   notAfterThese:

@@ -1,0 +1,143 @@
+import { addDays, addMonths, calendarDay, nearestYearly, partsOf } from './calendar-day.ts'
+import type { DayReader, DayRule } from './compile-day-words.ts'
+import { fullYear } from './numeric-dates.ts'
+import type { Tense } from './tense-of-clause.ts'
+import { nearestWeekday, weekdayOfWeek, weekOf } from './weekday-days.ts'
+
+export type Groups = Record<string, string | undefined>
+/** What a mention without a year, or a bare weekday, needs to know. */
+export type Moment = { today: string; ahead: () => Tense; before: string | undefined }
+/** A day; or one a person reading would ask about: which week was meant, or which year. */
+export type Meant = string | { day: string; doubtful: 'week' | 'year' } | undefined
+
+const SOON_DAYS = 45
+/** Told as past, a day without a year that comes again so soon was hardly meant to be that of a year ago. */
+const COMES_AGAIN_DAYS = 30
+
+/** The day a rule of a language means with what it found. */
+export function dayOf(rule: DayRule, groups: Groups, reader: DayReader, moment: Moment): Meant {
+  const { today } = moment
+  switch (rule.meaning) {
+    case 'date':
+    case 'slipped-date':
+      return dated(groups, reader, moment)
+    case 'day-only':
+      return dayOfMonthOnly(Number(groups['d'] ?? reader.ordinal(groups['o'] ?? '')), moment)
+    case 'month-this':
+    case 'month-before': {
+      const dayOfMonth = Number(groups['d'] ?? reader.ordinal(groups['o'] ?? ''))
+      return inMonth(today, rule.meaning === 'month-this' ? 0 : -1, dayOfMonth)
+    }
+    case 'ago':
+      return counted(groups, reader, today, -1)
+    case 'ago-yesterday':
+      return counted(groups, reader, addDays(today, -1) ?? today, -1)
+    case 'hence':
+      return counted(groups, reader, today, 1)
+    case 'later':
+      return laterThan(groups, reader, { rule, moment })
+    case 'fixed':
+      return addDays(today, rule.value)
+    case 'fixed-months':
+      return addMonths(today, rule.value)
+    case 'by-tense':
+      return byTense(rule.value, moment)
+    default:
+      return weekday(rule, groups, reader, moment)
+  }
+}
+
+function dated(groups: Groups, reader: DayReader, moment: Moment): Meant {
+  const month = reader.month(groups['m'] ?? '') ?? reader.slippedMonth(groups['m'] ?? '')
+  const day = groups['d'] ? Number(groups['d']) : reader.ordinal(groups['o'] ?? '')
+  if (month === undefined || day === undefined) return undefined
+  const { year } = partsOf(moment.today)
+  if (groups['p']) return calendarDay(year - 1, month + 1, day)
+  if (groups['t']) return calendarDay(year, month + 1, day)
+  if (!groups['y']) return yearly(month + 1, day, moment)
+  return calendarDay(fullYear(groups['y'], year), month + 1, day)
+}
+
+/** A day and month without a year, as the tense tells; the latest where it tells nothing. */
+export function yearly(month: number, day: number, { today, ahead }: Moment): Meant {
+  const behind = nearestYearly(today, { month, day, ahead: false })
+  const tense = ahead()
+  const coming = nearestYearly(today, { month, day, ahead: true })
+  if (tense === 'past')
+    return behind && isSoon(coming, today) ? { day: behind, doubtful: 'year' } : behind
+  // Who means the day of a year ago says so; in November a bare `3 December` is the next one.
+  const soon = addDays(today, SOON_DAYS)
+  if (tense !== 'ahead') return coming && soon && coming <= soon ? coming : behind
+  // `The invoice was due on 1 November`, read in November, is not about the next year.
+  const lately = addMonths(today, -3)
+  return behind && lately && behind >= lately ? behind : coming
+}
+
+function isSoon(coming: string | undefined, today: string): boolean {
+  const soon = addDays(today, COMES_AGAIN_DAYS)
+  return coming !== undefined && soon !== undefined && coming <= soon
+}
+
+/** `on the 7th`: in the month of the day named before, or the next after it; else the latest. */
+function dayOfMonthOnly(dayOfMonth: number, { today, ahead, before }: Moment): string | undefined {
+  const at = (of: string, step: number) => inMonth(of, step, dayOfMonth)
+  if (ahead() === 'ahead') {
+    return [0, 1, 2].map((step) => at(today, step)).find((day) => day && day > today)
+  }
+  if (before) {
+    const day = [0, 1].map((step) => at(before, step)).find((each) => each && each >= before)
+    return day && day <= today ? day : undefined
+  }
+  return [0, -1, -2].map((step) => at(today, step)).find((day) => day && day <= today)
+}
+
+/** @param step Months on from that of the day. */
+function inMonth(of: string, step: number, dayOfMonth: number): string | undefined {
+  const shifted = addMonths(`${of.slice(0, 7)}-01`, step)
+  const { year = 0, month = 0 } = shifted ? partsOf(shifted) : {}
+  return calendarDay(year, month, dayOfMonth)
+}
+
+function counted(groups: Groups, reader: DayReader, today: string, sign: 1 | -1) {
+  const count = groups['n'] === undefined ? 1 : reader.number(groups['n'])
+  const unit = reader.unit(groups['u'] ?? '')
+  if (!count || !unit) return undefined
+  if (unit === 'month' || unit === 'year') {
+    return addMonths(today, sign * count * (unit === 'year' ? 12 : 1))
+  }
+  return addDays(today, sign * count * { day: 1, week: 7, fortnight: 14 }[unit])
+}
+
+/** `Two days later`: after the day named before, in days; a week later is not told to the day. */
+function laterThan(
+  groups: Groups,
+  reader: DayReader,
+  { rule, moment }: { rule: DayRule; moment: Moment },
+): Meant {
+  if (!moment.before) return undefined
+  const days = rule.value || (groups['n'] ? reader.number(groups['n']) : 1)
+  const day = days && addDays(moment.before, days)
+  if (!day || day > moment.today) return undefined
+  const isExact = rule.value > 0 || reader.unit(groups['u'] ?? '') === 'day'
+  return isExact ? day : { day, doubtful: 'week' }
+}
+
+function byTense(days: number, { today, ahead }: Moment): string | undefined {
+  const tense = ahead()
+  if (tense === 'unclear') return undefined
+  return addDays(today, tense === 'ahead' ? days : -days)
+}
+
+function weekday(rule: DayRule, groups: Groups, reader: DayReader, moment: Moment): Meant {
+  const wanted = reader.weekday(groups['w'] ?? '')
+  if (wanted === undefined) return undefined
+  const week = weekOf(rule.meaning, reader.number(groups['n'] ?? ''))
+  if (week !== undefined) return weekdayOfWeek(wanted, { ...moment, week, ...reader })
+  const next =
+    rule.meaning === 'weekday-next' ||
+    (rule.meaning === 'weekday-plain' && moment.ahead() === 'ahead')
+  const day = nearestWeekday(wanted, { ...moment, next })
+  // Who writes on a Wednesday says yesterday; `last Tuesday` may then be that of the week before.
+  const isYesterday = day !== undefined && day === addDays(moment.today, -1)
+  return rule.meaning === 'weekday-past' && isYesterday ? { day, doubtful: 'week' } : day
+}

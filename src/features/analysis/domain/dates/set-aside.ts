@@ -1,0 +1,101 @@
+import type { CountedFrom } from '../../../law/contract.ts'
+import { type Asked, fitOf, has } from './event-fit.ts'
+import type { NamedDay } from './read-days.ts'
+import type { Span } from './split-clauses.ts'
+
+/** These can lie ahead; all others have happened. */
+const MAY_LIE_AHEAD: readonly CountedFrom[] = [
+  'end-of-tenancy',
+  'end-of-employment',
+  'departure',
+  'payment-due',
+]
+/** What a colleague may have met as well. */
+const OF_A_JOB: readonly CountedFrom[] = ['dismissal-notice', 'end-of-employment']
+/** A birth may be the event itself. */
+const MAY_BE_A_BIRTH: readonly CountedFrom[] = ['event', 'injury']
+
+const UP_TO =
+  "bis(?: zum)?|to|until|till|through|fino al|al?|hasta el|jusqu'au|au|ate|ao|tot(?: en met)?|до|по|-|الي|الى|حتي|से|부터|에서|から|到|至|~|〜"
+const OR =
+  'or|oder|ou|of|или|либо|tai|या|ya|او|ام|还是|或者?|か|인가|이나|나|o|y|e|et|and|und|en|и|ja|و|aur|और'
+/** `The 5th or`: what follows may be the day as well. */
+const EITHER = 'or|oder|ou|of|или|либо|tai|या|ya|او|ام|还是|或者?|か|인가|이나|o'
+const ARTICLE =
+  '(?:(?:the|el|il|le|den|dem|der|am|on|al|o|de|dia|em|op|du|zum|vom|entre|on the|dia|in|في|يوم)[ ])*'
+/** `From the 3rd to the 9th`: the second day may end something, neither is the day of anything else. */
+const RANGE = new RegExp(`^ ?(?:${UP_TO}) ?(?:the |il |el |le )?$`, 'u')
+/** `From 9 to 13 February`, `the 5th or the 6th of May`: the first day without its month. */
+const BARE_DAY =
+  '(?<![\\p{L}\\p{N}.,/:-])(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|º|°|e|-?го)?[.日号일]?'
+const AFTER_BARE_RANGE = new RegExp(`${BARE_DAY} ?(?:${UP_TO}) ?${ARTICLE}$`, 'u')
+const AFTER_BARE_CHOICE = new RegExp(`${BARE_DAY} ?(?:${OR}) ?${ARTICLE}$`, 'u')
+const CHOICE = new RegExp(`^ ?(?:${EITHER}) ?${ARTICLE}$`, 'u')
+const BEFORE_CHOICE = new RegExp(
+  `^ (?:${EITHER}) ${ARTICLE}(?:0?[1-9]|[12]\\d|3[01])(?![\\d:]|[.,]\\d)`,
+  'u',
+)
+const BARE_REACH = 32
+
+const BORN_BEFORE =
+  /(?<![\p{L}\p{M}])(?:born|dob|d\.o\.b\.|date of birth|birth ?day|geb|geb\.|geboren|geburtsdatum|geburtstag|nee?|naissance|naci|nacio|nacid[oa]|nacimiento|nat[oa]|nascita|nasci|nasceu|nascid[oa]|nascimento|родил\p{L}*|рожд\p{L}*|geboortedatum|geb\. op|synt|synt\p{L}{2,}|s|مواليد|مولود\p{L}*|ميلاد\p{L}*|ولد(?:ت|نا)?|اتولد\p{L}*|जन्म(?:तिथि|दिन)?|janm|janam)(?![\p{L}\p{M}])[.:]?(?: (?:का|की|हुआ|ka))?,? ?(?:(?:on|in|the|am|le|en|el|dia|il|em|a|no|op|de|on the|في|يوم|تاريخ|بتاريخ)[ ]|l')*$|(?:出生于|出生日期[是为]?|生于|生日[是为]?|生年月日は?|誕生日は?|생년월일은?|생일은?) ?[:：]? ?$/u
+const BORN_AFTER =
+  /^(?:,? ?(?:г\.?|года?))?[ ,(]{0,2}(?:рожд\p{L}*|р\. ?|г\. ?р\.|geboren|synt\p{L}+)|^ ?(?:生まれ|出生|생(?!각|산|활)|년?생(?:이|인|입|으))|^ (?:को|ko|का) (?:जन्म|पैदा|janm|janam|paida)/u
+
+export function mayLieAhead(from: CountedFrom): boolean {
+  return MAY_LIE_AHEAD.includes(from)
+}
+
+/**
+ * Whether a named day is that of nothing that happened: one end of a stretch or one of two, a birth, or in a clause
+ * that tells what was only meant to be, or what a colleague met.
+ */
+export function isSetAside(
+  text: string,
+  { named, at, clause, asked }: { named: NamedDay[]; at: number; clause: Span; asked: Asked },
+): boolean {
+  const own = named[at]
+  if (!own) return true
+  const words = text.slice(clause.start, clause.end)
+  return (
+    own.doubtful === 'week' ||
+    (own.doubtful === 'year' && (asked.from === 'arrest' || fitOf(words, asked) === 0)) ||
+    isOfRange(text, { named, at, asked }) ||
+    isBirth(text, own, asked) ||
+    (!mayLieAhead(asked.from) && has(words, 'unreal', asked)) ||
+    (OF_A_JOB.includes(asked.from) && has(words, 'others', asked))
+  )
+}
+
+function isOfRange(
+  text: string,
+  { named, at, asked }: { named: NamedDay[]; at: number; asked: Asked },
+): boolean {
+  const joined = (one: NamedDay | undefined, other: NamedDay | undefined) =>
+    one !== undefined && other !== undefined && RANGE.test(text.slice(one.end, other.start))
+  const [before, own, after] = [named[at - 1], named[at], named[at + 1]]
+  if (!own) return false
+  const lead = text.slice(Math.max(0, own.start - BARE_REACH, before?.end ?? 0), own.start)
+  // The words of a day may open with its article: `el 6 de febrero`.
+  const first = /^(?:\p{L}+ ){0,2}/u.exec(text.slice(own.start, own.end))?.[0] ?? ''
+  if (AFTER_BARE_CHOICE.test(lead) || AFTER_BARE_CHOICE.test(lead + first)) return true
+  const isChoice = (one: NamedDay | undefined, other: NamedDay | undefined) =>
+    one !== undefined && other !== undefined && CHOICE.test(text.slice(one.end, other.start))
+  if (BEFORE_CHOICE.test(text.slice(own.end, own.end + BARE_REACH))) return true
+  if (joined(own, after) || isChoice(before, own) || isChoice(own, after)) return true
+  return (
+    !mayLieAhead(asked.from) &&
+    (joined(before, own) || AFTER_BARE_RANGE.test(lead) || AFTER_BARE_RANGE.test(lead + first))
+  )
+}
+
+function isBirth(text: string, { start, end }: NamedDay, { from }: Asked): boolean {
+  if (MAY_BE_A_BIRTH.includes(from)) return false
+  const lead = text.slice(Math.max(0, start - BARE_REACH), start)
+  const first = /^(?:\p{L}+ ){0,2}/u.exec(text.slice(start, end))?.[0] ?? ''
+  return (
+    BORN_BEFORE.test(lead) ||
+    BORN_BEFORE.test(lead + first) ||
+    BORN_AFTER.test(text.slice(end, end + BARE_REACH))
+  )
+}

@@ -1,0 +1,93 @@
+import type { DeadlineFinding } from '../../../law/contract.ts'
+import { periodInWords } from '../../../law/server.ts'
+import type { Analysis } from '../../contract.ts'
+import type { BriefLine, BriefSection } from './brief-document.ts'
+import type { BriefInput } from './brief-input.ts'
+import type { BriefWording } from './brief-wording.ts'
+
+/** Every time limit with its rule, its source, and from which day it counts. */
+export function deadlinesSection({
+  analysis,
+  wording,
+  today,
+}: BriefInput): BriefSection | undefined {
+  const { t, say, marked } = wording
+  const { deadlines } = analysis
+  if (deadlines.length === 0) return noneKnown(analysis.usualDeadlinesFrom, wording)
+  return {
+    title: t('results.deadlines.title', { count: deadlines.length }),
+    blocks: [
+      { kind: 'line', line: { text: say('results.deadlines.note') } },
+      ...deadlines.map((deadline) => ({
+        kind: 'entry' as const,
+        urgent: true,
+        title: marked(deadline.what.text, deadline.what.lang),
+        lines: [
+          ...ruleLines(deadline, wording),
+          ...dayLines(deadline, analysis.language, wording, today),
+          {
+            label: t('results.source'),
+            text: wording.plain(deadline.statute, analysis.language),
+            url: deadline.url,
+          },
+        ],
+      })),
+      { kind: 'line', line: { text: say('results.deadlines.holidays'), strong: true } },
+    ],
+  }
+}
+
+/** That we know no deadline is no sign that none runs. */
+function noneKnown(
+  usuallyFrom: Analysis['usualDeadlinesFrom'],
+  { t, say, choice }: BriefWording,
+): BriefSection | undefined {
+  if (usuallyFrom.length === 0) return undefined
+  const from = choice(usuallyFrom.map((start) => t(`results.deadlines.from.${start}`)))
+  const text = say('results.deadlines.noneKnown.text', { from })
+  return {
+    title: t('results.deadlines.noneKnown.title'),
+    blocks: [{ kind: 'line', line: { text } }],
+  }
+}
+
+function ruleLines(deadline: DeadlineFinding, wording: BriefWording): BriefLine[] {
+  const { t, language, say, marked } = wording
+  const period = periodInWords(deadline.period, language, t)
+  const from = t(`results.deadlines.from.${deadline.from}`, {}, deadline.from)
+  const { exceptions } = deadline
+  return [
+    { text: say('results.deadlines.counted', { period, from }), strong: true },
+    ...(deadline.firstDayCounts ? [{ text: say('results.deadlines.firstDayCounts') }] : []),
+    ...(exceptions
+      ? [
+          {
+            label: t('results.deadlines.exceptions'),
+            text: marked(exceptions.text, exceptions.lang),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The days, where the facts name the first; otherwise a line to fill in by hand. */
+function dayLines(
+  { startsOn, startWords, date }: DeadlineFinding,
+  factsLanguage: Analysis['language'],
+  { t, say, plain, ...wording }: BriefWording,
+  today: string,
+): BriefLine[] {
+  if (!date) return [{ label: t('brief.firstDay'), text: say('brief.fillIn') }]
+  return [
+    ...(startsOn
+      ? [{ text: say('results.deadlines.countedFromWords', { date: wording.date(startsOn) }) }]
+      : []),
+    ...(startWords ? [{ text: plain(startWords, factsLanguage), quoted: true as const }] : []),
+    {
+      text: say('results.deadlines.lastDay', { date: wording.date(date) }),
+      strong: true as const,
+      alarm: true as const,
+    },
+    ...(date < today ? [{ text: say('results.deadlines.passed'), alarm: true as const }] : []),
+  ]
+}

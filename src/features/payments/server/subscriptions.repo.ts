@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/database.server.ts'
+import { payments, subscriptions } from '../tables.ts'
+import type { Payment } from './payments.repo.ts'
+
+export type Subscription = typeof subscriptions.$inferSelect
+
+/** Lets the first payments of one person's plans be set up one after the other, in whatever process. */
+export async function holdSubscribing(tx: Database, userId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`subscribing ${userId}`}, 0))`,
+  )
+}
+
+export async function insertSubscription(
+  db: Database,
+  subscription: typeof subscriptions.$inferInsert,
+): Promise<Subscription> {
+  const [row] = await db.insert(subscriptions).values(subscription).returning()
+  if (!row) throw new Error('An insert of a subscription returned no row')
+  return row
+}
+
+/**
+ * Holds the row. Not `for update`: whoever writes one of its payments meanwhile shares the row's key, and the two
+ * would wait for each other.
+ */
+export async function lockSubscription(
+  db: Database,
+  stripeSubscriptionId: string,
+): Promise<Subscription | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.stripeSubscriptionId, stripeSubscriptionId))
+    .for('no key update')
+  return row
+}
+
+/** The one that has not ended; at most one a person. */
+export async function findLiveSubscription(
+  db: Database,
+  userId: string,
+): Promise<Subscription | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt)))
+  return row
+}
+
+export async function findNewestSubscription(
+  db: Database,
+  userId: string,
+): Promise<Subscription | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.createdAt))
+    .limit(1)
+  return row
+}
+
+export async function findSubscriptionOfIntent(
+  db: Database,
+  intentId: string,
+): Promise<Subscription | undefined> {
+  const [row] = await db
+    .select({ subscription: subscriptions })
+    .from(payments)
+    .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(eq(payments.stripePaymentIntentId, intentId))
+  return row?.subscription
+}
+
+export async function writeSubscription(
+  db: Database,
+  id: string,
+  state: Partial<
+    Pick<
+      Subscription,
+      | 'plan'
+      | 'status'
+      | 'currentPeriodStart'
+      | 'currentPeriodEnd'
+      | 'cancelAtPeriodEnd'
+      | 'endedAt'
+    >
+  >,
+): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ ...state, updatedAt: sql`now()` })
+    .where(eq(subscriptions.id, id))
+}
+
+/** Held in one order, before anything of their owner is: two syncs never wait for each other. */
+export async function lockPaymentsOfSubscription(
+  db: Database,
+  subscriptionId: string,
+): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.subscriptionId, subscriptionId))
+    .orderBy(asc(payments.id))
+    .for('update')
+}
+
+export async function listPaymentsOfSubscription(
+  db: Database,
+  subscriptionId: string,
+): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.subscriptionId, subscriptionId))
+    .orderBy(desc(payments.createdAt))
+}
+
+/** A month's payment is kept once, however many tell of it. */
+export async function keepMonthlyPayment(
+  db: Database,
+  payment: typeof payments.$inferInsert,
+): Promise<void> {
+  await db
+    .insert(payments)
+    .values(payment)
+    .onConflictDoNothing({ target: payments.stripePaymentIntentId })
+}
+
+/**
+ * Live ones of which more is to be learned: waiting for a payment, past the end of their month, or with the month's
+ * money gone back. The longest unseen first.
+ */
+export async function listDoubtfulSubscriptions(
+  db: Database,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const rows = await db
+    .select({ id: subscriptions.stripeSubscriptionId })
+    .from(subscriptions)
+    .where(
+      and(
+        isNull(subscriptions.endedAt),
+        sql`(${subscriptions.status} <> 'active' or ${subscriptions.currentPeriodEnd} <= ${at}
+          or exists (select 1 from ${payments}
+            where ${payments.subscriptionId} = ${subscriptions.id} and ${payments.periodEnd} > ${at}
+              and ${payments.amountRefunded} >= ${payments.amount} and ${payments.amount} > 0))`,
+      ),
+    )
+    .orderBy(asc(subscriptions.updatedAt))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}

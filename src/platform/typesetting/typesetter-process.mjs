@@ -1,0 +1,41 @@
+// Runs in a process of its own, so that what fonts and layout take does not stay with the server. Plain
+// JavaScript, because a process starts from a file as it stands. Answers {pdf} or {reasons}.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import typst from '@myriaddreamin/typst-ts-node-compiler'
+
+// The accessible one first; what cannot meet it is still a tagged document.
+const STANDARDS = ['ua-1', '1.7']
+
+const { workspace, fontFolders } = JSON.parse(process.argv[2])
+const compiler = typst.NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders }] })
+compiler.mapShadow(
+  path.join(workspace, 'document.typ'),
+  readFileSync(path.join(import.meta.dirname, 'document.typ')),
+)
+
+process.on('disconnect', () => process.exit())
+process.on('message', ({ source, inputs }) => {
+  process.send(set(source, inputs))
+  // The compiler would remember what a person wrote.
+  compiler.evictCache(0)
+})
+
+// In one step: a compiled document that is handed from one call to the next is never given back. That happens
+// only to learn the reasons of a failure, after which the server ends this process.
+function set(source, inputs) {
+  const document = { mainFileContent: source, inputs }
+  for (const pdfStandard of STANDARDS) {
+    try {
+      return { pdf: compiler.pdf(document, { pdfStandard }) }
+    } catch {
+      // The next standard may allow it.
+    }
+  }
+  const diagnostics = compiler.compile(document).takeDiagnostics()
+  return { reasons: diagnostics ? reasonsOf(diagnostics) : ['no PDF could be written'] }
+}
+
+function reasonsOf(diagnostics) {
+  return compiler.fetchDiagnostics(diagnostics).map(({ message }) => message)
+}

@@ -1,0 +1,86 @@
+import { type Analysis, analysisSchema } from '../src/features/analysis/contract.ts'
+
+const law: Analysis['applicableLaws'][number] = {
+  id: 'us-ca-civil-code-1950-5',
+  statute: 'California Civil Code § 1950.5',
+  type: 'Code',
+  description: 'The landlord must return your deposit within 21 days.',
+  relevance: 'Landlord keeps the deposit. Applies in California.',
+  lang: 'en',
+  act: 'California Civil Code',
+  actLocal: null,
+  section: '1950.5',
+  heading: 'Deposit back in 21 days',
+  country: 'US',
+  jurisdiction: 'US-CA',
+  place: 'California',
+  url: 'https://leginfo.example/1950.5',
+  linkOpened: true,
+  checkedOn: '2026-11-01',
+  checkedAgainst: 'law-index',
+  reviewOverdue: false,
+  issues: ['deposit'],
+}
+
+const deadline: Analysis['deadlines'][number] = {
+  law: law.id,
+  statute: law.statute,
+  period: 'P21D',
+  from: 'end-of-tenancy',
+  firstDayCounts: false,
+  what: { text: 'Landlord must return the deposit', lang: 'en' },
+  exceptions: { text: 'A written lease counts, too.', lang: 'en' },
+  url: law.url,
+  startsOn: '2026-09-03',
+  startWords: 'on 3 September',
+  date: '2026-09-24',
+}
+
+/** For tests: a result in which every part has something to say. */
+export const exampleAnalysis: Analysis = analysisSchema.parse({
+  id: '0d0b6c8e-0000-4000-8000-000000000001',
+  caseId: '0d0b6c8e-0000-4000-8000-000000000002',
+  identifiedAreas: ['real-estate', 'business', 'insurance'],
+  areas: [
+    { area: 'real-estate', score: 0.91 },
+    { area: 'business', score: 0.06 },
+    { area: 'insurance', score: 0.002 },
+  ],
+  issues: [{ issue: 'deposit', name: 'Landlord keeps the deposit', area: 'real-estate', score: 1 }],
+  because: ['deposit'],
+  applicableLaws: [
+    law,
+    {
+      ...law,
+      id: 'us-bgb-1',
+      statute: 'Bürgerliches Gesetzbuch § 1',
+      act: 'German Civil Code',
+      actLocal: 'Bürgerliches Gesetzbuch',
+      place: 'United States',
+      checkedAgainst: 'unchecked',
+      reviewOverdue: true,
+      linkOpened: false,
+    },
+  ],
+  keyConsiderations: ['Compare photos.'],
+  gather: ['Lease'],
+  questions: ['Can I claim more?'],
+  textLanguage: 'en',
+  deadlines: [
+    deadline,
+    { ...deadline, law: 'us-ca-2', exceptions: null, startsOn: null, startWords: null, date: null },
+  ],
+  usualDeadlinesFrom: [],
+  premises: [
+    { kind: 'period', words: 'he has one year', laws: [law.id] },
+    { kind: 'act-not-held', words: 'Deposit Act 2019', laws: [] },
+  ],
+  notKnown: ['deadline-date-missing', 'one-side-only'],
+  safety: null,
+  followUp: [],
+  areaChosen: false,
+  confidence: 0.92,
+  engine: 'built-in',
+  language: 'en',
+  createdAt: '2026-11-21T12:00:00.000Z',
+})
