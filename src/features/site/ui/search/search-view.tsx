@@ -52,7 +52,9 @@ function Answer({ page }: { page: SearchPage }) {
   const { facets, list } = page
   const exact = list?.exact ?? true
   return (
-    <div className="grid gap-x-10 gap-y-5 wide:grid-cols-[16rem_minmax(0,1fr)]">
+    <div
+      className={`grid gap-x-10 gap-y-5 ${facets.length > 0 ? 'wide:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}
+    >
       <FacetFold groups={facets} exact={exact} />
       <FacetColumn groups={facets} exact={exact} />
       <div className="min-w-0 max-w-[60rem]">
