@@ -132,7 +132,8 @@ export function withoutWords(query: string, left: readonly Word[]): string {
   }
   return (rest + query.slice(at))
     .replace(/["“”„«»「」『』]\s*["“”„«»「」『』]/gu, ' ')
-    .replace(/\s*[,;]+(?=\s*(?:[,;]|$))|^\s*[,;]+/gu, '')
     .replace(/\s+/gu, ' ')
+    .replace(/(?: ?[,;])+/gu, ',')
+    .replace(/^[ ,]+|[ ,]+$/gu, '')
     .trim()
 }
