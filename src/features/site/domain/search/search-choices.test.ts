@@ -13,7 +13,7 @@ import {
 const choices: fc.Arbitrary<SearchChoices> = fc
   .record(
     {
-      q: fc.string({ unit: 'binary' }).map((q) => q.toWellFormed().trim()),
+      q: fc.string({ unit: 'grapheme' }).map((q) => q.trim()),
       country: fc.constantFrom('US', 'DE'),
       specialty: fc.constantFrom(...LEGAL_AREAS),
       language: fc.constantFrom('en', 'ar'),
