@@ -67,7 +67,7 @@ describe('any text', () => {
           expect(end).toBeLessThanOrEqual(facts.length)
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
     )
   })
 
@@ -84,7 +84,7 @@ describe('any text', () => {
     read(facts)
     const before = performance.now()
     for (let i = 0; i < 5; i += 1) read(facts)
-    // Tens of milliseconds are meant; what goes back and forth over the text takes minutes, on any machine.
-    expect((performance.now() - before) / 5).toBeLessThan(2_000)
+    // Twenty milliseconds are meant; the rest is for a busy machine.
+    expect((performance.now() - before) / 5).toBeLessThan(200)
   })
 })

@@ -52,3 +52,14 @@ test('a sub-region without its country, or of another one, is not kept', () => {
   expect(read('/search?region=US-CA').country).toBe('US')
   expect(read('/search?region=US-CA&country=DE').region).toBeUndefined()
 })
+
+test('an address is the one that a form sent without script has', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (q) => {
+      const form = new URLSearchParams({ q })
+      const address = searchAddress({ q, free: false, contingency: false, verified: false })
+      expect(address).toBe(`/search?${form}`)
+    }),
+    { examples: [["the landlord's (old) deposit & more!"]] },
+  )
+})

@@ -56,10 +56,16 @@ export function searchAddress(
 ): string {
   const search = Object.entries({ ...choices, ...page })
     .filter(([, value]) => Boolean(value))
-    .map(([name, value]) => `${name}=${encodeURIComponent(value === true ? '1' : String(value))}`)
+    .map(([name, value]) => `${name}=${formEncoded(value === true ? '1' : String(value))}`)
     .join('&')
   return search ? `/search?${search}` : '/search'
 }
+
+/** As a form sent without script writes it, so that one search has one address. */
+const formEncoded = (text: string) =>
+  encodeURIComponent(text)
+    .replace(/[!'()~]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+')
 
 /** The choices without one of them; a sub-region goes with its country. */
 export function withoutChoice(choices: SearchChoices, choice: SearchChoice): SearchChoices {
