@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isOverloaded } from '../database/is-overloaded.server.ts'
 import { errorFields } from '../log.server.ts'
 import type { Runtime } from '../runtime.server.ts'
 
@@ -35,6 +36,9 @@ export function sendRateLimited(c: Context, retryAfterSeconds: number) {
   )
 }
 
+/** After which a call that met too much work may be tried again. */
+const RETRY_SECONDS = 5
+
 /** An API whose validation failures, faults and unknown paths are all `{message, code}`. */
 export function createApi(): Api {
   const api: Api = new OpenAPIHono<{ Variables: ApiVariables }>({
@@ -55,6 +59,11 @@ export function createApi(): Api {
   api.notFound((c) => sendError(c, 404, 'not_found', 'There is nothing at this address'))
   api.onError((error, c) => {
     if (error instanceof HTTPException) return fromHttpException(c, error)
+    if (isOverloaded(error)) {
+      c.var.runtime.log.warn({ path: c.req.routePath, ...errorFields(error) }, 'too much to do')
+      c.header('Retry-After', String(RETRY_SECONDS))
+      return sendError(c, 503, 'overloaded', 'Too much is going on right now. Try again soon.')
+    }
     c.var.runtime.log.error({ path: c.req.routePath, ...errorFields(error) }, 'request failed')
     return sendError(c, 500, 'internal', 'Something went wrong on our side')
   })

@@ -3,7 +3,7 @@ import type { Runtime } from '../../../platform/runtime.server.ts'
 import { sessionUser } from '../../account/server.ts'
 import { checkoutIntents, findPayment } from '../../payments/server.ts'
 import { chooseGrant, hasRoomToday, remaining } from '../domain/derive-plan.ts'
-import { isActive, startOfDay } from '../domain/grant-period.ts'
+import { isActive } from '../domain/grant-period.ts'
 import {
   countUses,
   findGrantOfPayment,
@@ -88,10 +88,8 @@ export async function bookAnalysis(
 ): Promise<boolean> {
   const grant = await lockGrant(tx, grantId)
   if (!grant || !isActive(grant, now)) return false
-  const usedTotal = await countUses(tx, grantId)
-  const usedToday = await countUses(tx, grantId, startOfDay(now))
-  if (remaining({ ...grant, usedTotal }) === 0 || !hasRoomToday({ ...grant, usedToday }))
-    return false
+  const used = { ...grant, ...(await countUses(tx, grantId, now)) }
+  if (remaining(used) === 0 || !hasRoomToday(used)) return false
   await insertUse(tx, grantId, caseId, now)
   return true
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import { startOfDay } from '../domain/grant-period.ts'
 import { grants, grantUses } from '../tables.ts'
@@ -43,15 +43,11 @@ export async function listGrants(
     ...(of.paymentIds.length > 0 ? [inArray(grants.paymentId, of.paymentIds)] : []),
   ]
   if (wanted.length === 0) return []
-  const today = startOfDay(now).toISOString()
   return db
     .select({
       ...getTableColumns(grants),
       usedTotal: count(grantUses.usedAt),
-      usedToday:
-        sql<number>`count(*) filter (where ${grantUses.usedAt} >= ${today}::timestamptz)`.mapWith(
-          Number,
-        ),
+      usedToday: usesSince(startOfDay(now)),
     })
     .from(grants)
     .leftJoin(grantUses, eq(grantUses.grantId, grants.id))
@@ -100,14 +96,23 @@ export async function lockGrant(db: Database, id: string): Promise<Grant | undef
   return row
 }
 
-/** Analyses booked on a grant; `since` leaves out earlier ones. */
-export async function countUses(db: Database, grantId: string, since?: Date): Promise<number> {
+/** Analyses booked on a grant, in all and since midnight UTC. */
+export async function countUses(
+  db: Database,
+  grantId: string,
+  now: Date,
+): Promise<Pick<UsedGrant, 'usedTotal' | 'usedToday'>> {
   const [row] = await db
-    .select({ uses: count() })
+    .select({ usedTotal: count(), usedToday: usesSince(startOfDay(now)) })
     .from(grantUses)
-    .where(and(eq(grantUses.grantId, grantId), since ? gte(grantUses.usedAt, since) : undefined))
-  return row?.uses ?? 0
+    .where(eq(grantUses.grantId, grantId))
+  return row ?? { usedTotal: 0, usedToday: 0 }
 }
+
+const usesSince = (start: Date) =>
+  sql<number>`count(*) filter (where ${grantUses.usedAt} >= ${start.toISOString()}::timestamptz)`.mapWith(
+    Number,
+  )
 
 export async function insertUse(
   db: Database,
