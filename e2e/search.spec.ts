@@ -164,6 +164,8 @@ for (const language of ['en', 'ar']) {
       test.use({ locale: language, viewport: { width, height: 800 } })
 
       test('axe finds nothing, light and dark, and nothing is cut off', async ({ page }) => {
+        // Three searches, each looked through twice.
+        test.slow()
         await page.emulateMedia({ reducedMotion: 'reduce' })
         for (const query of ['tax', STORY, 'qqqq zzzz']) {
           await open(page, query)

@@ -177,3 +177,22 @@ async function post<Answer>(
   expect(response.status(), `${path}: ${await response.text()}`).toBe(200)
   return (await response.json()) as Answer
 }
+
+/** Asks for a code to the address typed, and types it as it stands in the demo's mailbox. */
+export async function proveByCode(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  const code = page.getByLabel('Six-digit code')
+  await expect(code).toBeVisible()
+  await code.fill(await mailedCode(page, email))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function mailedCode(page: Page, email: string): Promise<string> {
+  const mailbox = await page.context().newPage()
+  await mailbox.goto('/dev/mailbox')
+  const mail = mailbox.locator('li, article').filter({ hasText: email }).first()
+  await expect(mail).toContainText(/\d{6}/)
+  const code = /(?<!\d)\d{6}(?!\d)/.exec((await mail.innerText()).replaceAll(email, ''))
+  await mailbox.close()
+  return code?.[0] ?? ''
+}

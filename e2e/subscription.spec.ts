@@ -1,27 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { CARDS, cardNumber, payWith, scriptRuns, tenant } from './steps.ts'
+import { CARDS, cardNumber, payWith, proveByCode, scriptRuns, tenant } from './steps.ts'
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/account')
   await scriptRuns(page)
   await page.getByLabel('Your e-mail address').fill(email)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  const code = page.getByLabel('Six-digit code')
-  await expect(code).toBeVisible()
-  await code.fill(await mailedCode(page, email))
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await proveByCode(page, email)
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
-}
-
-async function mailedCode(page: Page, email: string): Promise<string> {
-  const mailbox = await page.context().newPage()
-  await mailbox.goto('/dev/mailbox')
-  const mail = mailbox.locator('li, article').filter({ hasText: email }).first()
-  await expect(mail).toContainText(/\d{6}/)
-  const code = /(?<!\d)\d{6}(?!\d)/.exec((await mail.innerText()).replaceAll(email, ''))
-  await mailbox.close()
-  return code?.[0] ?? ''
 }
 
 test('from a sign-in by code to a plan, up, cancelled and kept', async ({ page }) => {

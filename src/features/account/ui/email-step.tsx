@@ -8,6 +8,7 @@ import type { SignInCall } from './use-sign-in-call.ts'
 
 type Props = {
   email: string
+  hint: string
   onEmail(email: string): void
   /** The call that asks for a code. */
   call: SignInCall
@@ -16,7 +17,7 @@ type Props = {
   onHasCode(): void
 }
 
-export function EmailStep({ email, onEmail, call, onAskForCode, onHasCode }: Props) {
+export function EmailStep({ email, hint, onEmail, call, onAskForCode, onHasCode }: Props) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
 
@@ -43,7 +44,7 @@ export function EmailStep({ email, onEmail, call, onAskForCode, onHasCode }: Pro
         autoComplete="email"
         required
         label={t('account.signIn.email')}
-        hint={t('account.signIn.emailHint')}
+        hint={hint}
         value={email}
         onChange={(event) => onEmail(event.target.value)}
         error={call.problem === 'invalid_email' ? t('account.signIn.emailProblem') : undefined}

@@ -11,6 +11,8 @@ import { useSignInCall } from './use-sign-in-call.ts'
 type StepsProps = {
   /** What the field starts with; it may come after the first render. */
   knownEmail: string
+  /** Which address is wanted; without it, the one that was paid with. */
+  emailHint?: string
   /** Whether mails of this demo are read at /dev/mailbox. */
   demoMailbox: boolean
   onSignedIn(email: string): Promise<void>
@@ -35,8 +37,8 @@ export function SignIn({ heading, ...steps }: Props) {
 }
 
 /** The steps alone, to stand inside another page. */
-export function SignInSteps({ knownEmail, demoMailbox, onSignedIn }: StepsProps) {
-  const { language } = useTranslation()
+export function SignInSteps({ knownEmail, emailHint, demoMailbox, onSignedIn }: StepsProps) {
+  const { t, language } = useTranslation()
   const [typedEmail, setTypedEmail] = useState<string>()
   const [step, setStep] = useState<'email' | 'code'>('email')
   const [codesSent, setCodesSent] = useState(0)
@@ -58,6 +60,7 @@ export function SignInSteps({ knownEmail, demoMailbox, onSignedIn }: StepsProps)
         {step === 'email' ? (
           <EmailStep
             email={email}
+            hint={emailHint ?? t('account.signIn.emailHint')}
             onEmail={(typed) => {
               setTypedEmail(typed)
               codeCall.reset()

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { SignIn } from '../../../account/ui.ts'
+import { useTranslation } from '../../../../i18n/translation-context.tsx'
+import { SignInSteps } from '../../../account/ui.ts'
 import { useGivenEmail } from '../../../intake/ui.ts'
 import { FreeStage } from './free-stage.tsx'
 
@@ -9,20 +9,26 @@ type Props = { signedInAs: string | null; demoMailbox: boolean }
 
 /** The free analysis of the month: an address that is proved by its code, then the analysis at once. */
 export function FreeAnalysisView({ signedInAs, demoMailbox }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { t } = useTranslation()
   const [knownEmail] = useGivenEmail()
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
   if (signedInAs) return <FreeStage email={signedInAs} />
   return (
-    <SignIn
-      knownEmail={knownEmail}
-      demoMailbox={demoMailbox}
-      heading={heading}
-      onSignedIn={async () => {
-        queries.clear()
-        await revalidate()
-      }}
-    />
+    <div className="column flex flex-col gap-6 py-10">
+      <div>
+        <h1>{t('free.title')}</h1>
+        <p className="measure mt-3 text-lg text-ink-soft">{t('free.lead')}</p>
+      </div>
+      <SignInSteps
+        knownEmail={knownEmail}
+        emailHint={t('free.emailHint')}
+        demoMailbox={demoMailbox}
+        onSignedIn={async () => {
+          queries.clear()
+          await revalidate()
+        }}
+      />
+    </div>
   )
 }
