@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { goToPricing, proveByCode, seeResult, tenant } from './steps.ts'
 
-test('the free analysis of the month is had by a code, and once', async ({ page }) => {
+test('the free analysis of the month is had by a code, and once', async ({ page, watch }) => {
   test.slow()
   const situation = tenant()
   const useFree = page.getByRole('link', { name: 'Use my free analysis this month' })
@@ -12,6 +12,7 @@ test('the free analysis of the month is had by a code, and once', async ({ page 
   await proveByCode(page, situation.email)
   await seeResult(page)
 
+  watch.expectConsole(/409/)
   await goToPricing(page, situation)
   await useFree.click()
   await expect(page.getByText("This month's free analysis is used")).toBeVisible()

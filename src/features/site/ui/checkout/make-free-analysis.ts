@@ -19,7 +19,7 @@ export async function makeFreeAnalysis(person: {
   const form = savedForm(Date.now())
   if (!form) return { kind: 'no_form' }
   try {
-    await apiCall('POST', '/api/free-analysis')
+    await apiCall('POST', '/api/free-analysis', {})
     const made = await apiStages<{ case: { id: string } }>(
       '/api/analyze-case',
       { ...form, ...person },
