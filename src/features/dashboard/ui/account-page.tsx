@@ -14,20 +14,25 @@ export function AccountPage(page: { account: AccountOverview | null; demoMailbox
   const signedIn = page.account !== null
   const heading = useHeadingFocus(signedIn)
 
-  /** What was read before was read as somebody else, and reads never become stale by themselves. */
-  async function personChanged() {
+  // What was read before was read as somebody else, and reads never become stale by themselves. At sign-out only once
+  // the account is gone from the page: what is still shown of it would ask again, and be refused.
+  useEffect(() => {
+    if (!signedIn) queries.clear()
+  }, [signedIn, queries])
+
+  async function signedInAnew() {
     queries.clear()
     await revalidate()
   }
 
   return page.account ? (
-    <AccountView account={page.account} heading={heading} onSignedOut={personChanged} />
+    <AccountView account={page.account} heading={heading} onSignedOut={revalidate} />
   ) : (
     <SignIn
       knownEmail={knownEmail}
       demoMailbox={page.demoMailbox}
       heading={heading}
-      onSignedIn={personChanged}
+      onSignedIn={signedInAnew}
     />
   )
 }
