@@ -10,6 +10,8 @@ export const users = pgTable('users', {
   /** True once the owner of the address gave back a code we sent there; a payment alone proves nothing. */
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** The language of mails and pages, as the person saved it. */
+  preferredLanguage: text('preferred_language'),
   stripeCustomerId: text('stripe_customer_id').unique(),
   subscriptionPlan: text('subscription_plan', { enum: ['free', 'standard', 'premium'] })
     .notNull()
@@ -80,3 +82,23 @@ export const verifications = pgTable(
   },
   (table) => [index('verifications_identifier_index').on(table.identifier)],
 )
+
+/** A change of address under way: a code to the old and one to the new, both only as keyed hashes. */
+export const emailChanges = pgTable('email_changes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  newEmail: text('new_email').notNull(),
+  oldCodeHash: text('old_code_hash').notNull(),
+  newCodeHash: text('new_code_hash').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** That an address was erased and when, provable to who knows the address and to nobody else. */
+export const erasures = pgTable('erasures', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  addressHash: text('address_hash').notNull(),
+  erasedAt: moment('erased_at').notNull(),
+})

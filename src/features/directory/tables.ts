@@ -38,6 +38,9 @@ export const lawyers = pgTable(
     contingencyFee: boolean('contingency_fee').notNull().default(false),
     languages: jsonb('languages').$type<string[]>().notNull().default([]),
     responseTime: text('response_time'),
+    /** How many requests were answered, and the median time it took; shown from five answers on. */
+    answersCounted: integer('answers_counted').notNull().default(0),
+    answerMedianMinutes: integer('answer_median_minutes'),
     phone: text('phone'),
     email: text('email'),
     website: text('website'),

@@ -25,6 +25,8 @@ export const legalCases = pgTable(
     urgency: text('urgency', { enum: ['low', 'medium', 'high'] }).notNull(),
     documentsEncrypted: text('documents_encrypted'),
     language: text('language').notNull().default('en'),
+    /** What the person calls the case. */
+    titleEncrypted: text('title_encrypted'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -44,4 +46,21 @@ export const formDrafts = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('form_drafts_age_index').on(table.createdAt)],
+)
+
+/** Who opened a case and when: its owner sees it, and gone with the case. */
+export const caseReads = pgTable(
+  'case_reads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => legalCases.id, { onDelete: 'cascade' }),
+    reader: text('reader', { enum: ['owner', 'payer', 'operator'] }).notNull(),
+    /** An operator's name and reason; empty for the person. */
+    operator: text('operator').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [index('case_reads_case_index').on(table.caseId, table.readAt)],
 )
