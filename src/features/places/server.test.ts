@@ -29,6 +29,29 @@ describe('the places offered', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
+  test('no two regions of a country share a name, in any language', () => {
+    const shared = LANGUAGE_CODES.flatMap((language) =>
+      places.countries.flatMap((country) => {
+        const names = country.regions.map(({ names }) => names[language] ?? names.en)
+        return names
+          .filter((name, at) => names.indexOf(name) !== at)
+          .map((name) => `${language} ${country.code} ${name}`)
+      }),
+    )
+    expect(shared).toEqual([])
+  })
+
+  test.each([
+    ['ru', /\p{Script=Cyrillic}/u],
+    ['zh', /\p{Script=Han}/u],
+    ['ja', /[\p{Script=Han}\p{Script=Katakana}]/u],
+    ['ar', /\p{Script=Arabic}/u],
+    ['hi', /\p{Script=Devanagari}/u],
+    ['ko', /\p{Script=Hangul}/u],
+  ] as const)('every region has a name in the letters of %s', (language, letters) => {
+    expect(regions.filter(({ names }) => !letters.test(names[language] ?? ''))).toEqual([])
+  })
+
   test('use only codes of ISO 3166-2, each beneath its own country', () => {
     const known = new Set(iso31662.map(({ code }) => code))
     const inherited = regions.flatMap((region) => region.inherits)
