@@ -1,0 +1,3 @@
+export { DictateButton } from './ui/dictate-button.tsx'
+export { SpeakButton } from './ui/speak-button.tsx'
+export { SpeechLauncher } from './ui/speech-launcher.tsx'
