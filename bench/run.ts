@@ -2,12 +2,14 @@
 import { benchAnalysis } from './analysis.ts'
 import { benchDirectory } from './directory.ts'
 import { benchDirectoryImport } from './directory-import.ts'
+import { benchGlossary } from './glossary.ts'
 import type { Measured } from './measured.ts'
 
 const BENCHES: Record<string, () => Promise<Measured[]>> = {
   analysis: benchAnalysis,
   directory: benchDirectory,
   'directory-import': benchDirectoryImport,
+  glossary: benchGlossary,
 }
 
 const at = process.argv.indexOf('--only')

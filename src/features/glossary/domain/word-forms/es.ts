@@ -1,0 +1,17 @@
+import type { WordForms } from '../../contract.ts'
+
+export const es: WordForms = {
+  spaces: true,
+  prefixes: '',
+  endings: {
+    '': 's es',
+    z: 'ces',
+    án: 'anes',
+    és: 'esa eses esas',
+    ón: 'ones',
+    ado: 'ada adas',
+    ido: 'ida idas',
+    ario: 'aria arias',
+    or: 'ora oras',
+  },
+}

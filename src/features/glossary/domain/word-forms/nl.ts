@@ -1,0 +1,33 @@
+import type { WordForms } from '../../contract.ts'
+
+export const nl: WordForms = {
+  spaces: true,
+  prefixes: '',
+  endings: {
+    '': 's e en n',
+    m: 'mmen mme',
+    n: 'nnen nne',
+    t: 'tten tte',
+    l: 'llen lle',
+    g: 'ggen',
+    k: 'kken',
+    p: 'ppen',
+    r: 'rren',
+    s: 'ssen zen ze',
+    f: 'ven ve',
+    heid: 'heden',
+    aar: 'aren are',
+    aal: 'alen ale',
+    aat: 'aten',
+    aad: 'aden',
+    aak: 'aken',
+    aan: 'anen',
+    eel: 'elen ele',
+    een: 'enen',
+    oor: 'oren',
+    oot: 'oten',
+    oon: 'onen',
+    oom: 'omen',
+    ool: 'olen',
+  },
+}

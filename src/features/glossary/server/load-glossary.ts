@@ -1,0 +1,20 @@
+import path from 'node:path'
+import {
+  type KnowledgeCache,
+  uncachedKnowledge,
+} from '../../../platform/knowledge/knowledge-cache.server.ts'
+import { listKnowledgeFiles } from '../../../platform/knowledge/read-knowledge.server.ts'
+import { glossaryFileSchema } from '../contract.ts'
+import { createGlossary, type Glossary } from '../domain/glossary.ts'
+
+/**
+ * Reads `knowledge/glossary` whole.
+ * @throws KnowledgeError listing each problem of the first file that has any
+ */
+export function loadGlossary(
+  knowledgeDir: string,
+  cache: KnowledgeCache = uncachedKnowledge,
+): Glossary {
+  const files = listKnowledgeFiles(path.join(knowledgeDir, 'glossary'))
+  return createGlossary(files.map((file) => cache.read(file, glossaryFileSchema)))
+}

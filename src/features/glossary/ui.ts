@@ -1,0 +1,3 @@
+export { createTermSearch } from './domain/search-terms.ts'
+export { ExplainWordsSwitch } from './ui/explain-words-switch.tsx'
+export { HighlightedText } from './ui/highlighted-text.tsx'
