@@ -2,9 +2,11 @@ import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 export { expect }
 
-type Watch = {
+export type Watch = {
   /** Lets the browser's console say this, and fails the test when it does not. */
   expectConsole(message: RegExp): void
+  /** Lets pages go to this other address. */
+  expectHost(host: string): void
   /** Watches another browser of the same test, too. */
   over(context: BrowserContext): void
 }
@@ -26,7 +28,7 @@ export const test = base.extend<{ watch: Watch }>({
       const expected: RegExp[] = []
       const seen: string[] = []
       const strangers: string[] = []
-      const host = new URL(baseURL ?? '').host
+      const hosts = [new URL(baseURL ?? '').host]
       const over = (watched: BrowserContext) => {
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text())
@@ -34,16 +36,20 @@ export const test = base.extend<{ watch: Watch }>({
         watched.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
         watched.on('request', (request) => {
           const { protocol, host: asked } = new URL(request.url())
-          if (/^https?:$/.test(protocol) && asked !== host) strangers.push(request.url())
+          if (/^https?:$/.test(protocol) && !hosts.includes(asked)) strangers.push(request.url())
         })
         watched.on('page', (page) => {
           page.on('websocket', (socket) => {
-            if (new URL(socket.url()).host !== host) strangers.push(socket.url())
+            if (!hosts.includes(new URL(socket.url()).host)) strangers.push(socket.url())
           })
         })
       }
       over(context)
-      await use({ expectConsole: (message) => expected.push(message), over })
+      await use({
+        expectConsole: (message) => expected.push(message),
+        expectHost: (host) => hosts.push(host),
+        over,
+      })
       const surprises = seen.filter((text) => !expected.some((message) => message.test(text)))
       expect(surprises, 'errors and warnings in the console').toEqual([])
       const missing = expected.filter((message) => !seen.some((text) => message.test(text)))

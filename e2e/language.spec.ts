@@ -83,3 +83,26 @@ async function expectArabic(page: Page): Promise<void> {
     /[\u0600-\u06ff]/,
   )
 }
+
+test.describe('a browser whose language the site does not speak', () => {
+  test.use({ locale: 'sw-KE', timezoneId: 'Asia/Riyadh' })
+
+  test('gets the language of its time zone, and a choice stands from then on', async ({ page }) => {
+    await openForm(page)
+    await expectArabic(page)
+    await selector(page).selectOption('es')
+    await expect(html(page)).toHaveAttribute('lang', 'es')
+    await page.reload()
+    await scriptRuns(page)
+    await expect(html(page)).toHaveAttribute('lang', 'es')
+  })
+})
+
+test.describe('a browser of unknown language in a time zone that says nothing', () => {
+  test.use({ locale: 'sw-KE', timezoneId: 'Africa/Nairobi' })
+
+  test('gets English', async ({ page }) => {
+    await openForm(page)
+    await expect(html(page)).toHaveAttribute('lang', 'en')
+  })
+})

@@ -32,7 +32,7 @@ type Props = {
 
 export function TranslationProvider({ language, messages, languages, children }: Props) {
   const value = useMemo(
-    () => createTranslation(language, messages, languages),
+    () => keptTranslation(language, messages, languages),
     [language, messages, languages],
   )
   return <TranslationContext value={value}>{children}</TranslationContext>
@@ -43,6 +43,23 @@ export function useTranslation(): Translation {
   const translation = useContext(TranslationContext)
   if (!translation) throw new Error('useTranslation must be used within a TranslationProvider')
   return translation
+}
+
+type Made = { language: LanguageCode; languages: readonly LanguageCode[]; value: Translation }
+
+/** The server writes many pages from the same texts; formatters of dates and numbers are dear to make. */
+const made = new WeakMap<Messages, Made>()
+
+function keptTranslation(
+  language: LanguageCode,
+  messages: Messages,
+  languages: readonly LanguageCode[],
+): Translation {
+  const known = made.get(messages)
+  if (known?.language === language && known.languages === languages) return known.value
+  const value = createTranslation(language, messages, languages)
+  made.set(messages, { language, languages, value })
+  return value
 }
 
 function createTranslation(

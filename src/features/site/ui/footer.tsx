@@ -1,9 +1,14 @@
 import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { LanguageSelector } from './language-selector.tsx'
+import { LanguageList } from './language-list.tsx'
 import { NAVIGATION_LINKS } from './navigation-links.ts'
 
 const MORE_LINKS = [
+  { to: '/how-it-works', text: 'nav.howPage' },
+  { to: '/faq', text: 'nav.faqPage' },
+  { to: '/accessibility', text: 'nav.accessibility' },
+  { to: '/legal-glossary', text: 'glossary.nav' },
+  { to: '/lawyers', text: 'nav.places' },
   { to: '/coverage', text: 'nav.coverage' },
   { to: '/legal-terms', text: 'nav.terms' },
   { to: '/seller', text: 'nav.seller' },
@@ -32,7 +37,9 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <LanguageSelector />
+        </div>
+        <div className="border-t border-line pt-4 sm:col-span-2">
+          <LanguageList />
         </div>
       </div>
     </footer>

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { LanguageSelector } from './language-selector.tsx'
 import { NAVIGATION_LINKS } from './navigation-links.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ReadingMenu, type ReadingSettings } from './reading-menu.tsx'
 
-export function Header({ theme }: { theme: 'light' | 'dark' | undefined }) {
+export function Header({ settings }: { settings: ReadingSettings }) {
   const { t } = useTranslation()
   return (
     <header className="border-b border-line bg-paper print:hidden">
@@ -24,8 +24,8 @@ export function Header({ theme }: { theme: 'light' | 'dark' | undefined }) {
           <NavigationLinks />
         </nav>
         <div className="flex items-center gap-1">
-          <LanguageSelector compact />
-          <ThemeSwitch theme={theme} />
+          <LanguageSelector />
+          <ReadingMenu settings={settings} />
           <details className="relative broad:hidden">
             <summary
               aria-label={t('nav.menu')}

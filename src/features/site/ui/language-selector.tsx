@@ -3,20 +3,27 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { writePlainCookie } from '../../../platform/http/plain-cookie.ts'
-import { LANGUAGES } from '../../../shared/languages.ts'
+import { LANGUAGES, type LanguageCode, primarySubtag } from '../../../shared/languages.ts'
 
 const STORAGE_KEY = 'preferred-language'
 
-/** Native and English names, so that a person in the wrong language finds the way back. */
-export function LanguageSelector({ compact = false }: { compact?: boolean }) {
+/** In the head of each page: native names, so that a person in the wrong language finds the way back. */
+export function LanguageSelector() {
   const { t, language, languages } = useTranslation()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     // Who came by a link in this language goes on in it, though the next addresses do not name it.
-    if (new URL(window.location.href).searchParams.get('lang') === language) keep(language)
+    if (new URL(window.location.href).searchParams.get('lang') === language) keepLanguage(language)
   }, [language])
+  useEffect(() => {
+    void languageOfPlace(languages).then((code) => {
+      if (!code) return
+      keepLanguage(code)
+      void revalidate()
+    })
+  }, [languages, revalidate])
   const choose = (code: string) => {
-    keep(code)
+    keepLanguage(code)
     const address = new URL(window.location.href)
     if (address.searchParams.has('lang')) {
       address.searchParams.set('lang', code)
@@ -32,13 +39,11 @@ export function LanguageSelector({ compact = false }: { compact?: boolean }) {
       <select
         value={language}
         onChange={(event) => choose(event.target.value)}
-        className={`min-h-11 rounded-card bg-transparent py-1 *:bg-surface text-ink ${compact ? 'max-w-28' : ''}`}
+        className="min-h-11 max-w-28 rounded-card bg-transparent py-1 *:bg-surface text-ink"
       >
         {LANGUAGES.filter((one) => languages.includes(one.code)).map((one) => (
           <option key={one.code} value={one.code} lang={one.code}>
-            {one.nativeName === one.name || compact
-              ? one.nativeName
-              : `${one.nativeName} (${one.name})`}
+            {one.nativeName}
           </option>
         ))}
       </select>
@@ -46,7 +51,20 @@ export function LanguageSelector({ compact = false }: { compact?: boolean }) {
   )
 }
 
-function keep(code: string): void {
+/** Only where nothing else says it: no language of the address, none saved, none of the browser's that we speak. */
+async function languageOfPlace(
+  offered: readonly LanguageCode[],
+): Promise<LanguageCode | undefined> {
+  const speaks = (tag: string) => offered.some((code) => code === primarySubtag(tag))
+  if (new URL(window.location.href).searchParams.has('lang')) return undefined
+  if (document.cookie.includes(`${STORAGE_KEY}=`) || navigator.languages.some(speaks)) return
+  const { languageOfTimeZone } = await import('../../../i18n/time-zone-language.ts')
+  const code = languageOfTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return code && offered.includes(code) ? code : undefined
+}
+
+/** Keeps a choice for the next page and the next visit. */
+export function keepLanguage(code: string): void {
   try {
     window.localStorage.setItem(STORAGE_KEY, code)
   } catch {

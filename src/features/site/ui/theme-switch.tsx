@@ -23,14 +23,15 @@ export function ThemeSwitch({ theme }: { theme: Theme | undefined }) {
     document.documentElement.dataset['theme'] = next
     writePlainCookie('theme', next)
   }
+  const Icon = isDark ? Sun : Moon
   return (
     <button
       type="button"
       onClick={toggle}
-      aria-label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
-      className="flex size-11 items-center justify-center rounded-card hover:bg-brand-wash"
+      className="flex min-h-11 items-center gap-2 rounded-card border border-line px-3 text-start hover:bg-brand-wash"
     >
-      {isDark ? <Sun aria-hidden className="size-5" /> : <Moon aria-hidden className="size-5" />}
+      <Icon aria-hidden className="size-5 shrink-0" />
+      {t(isDark ? 'theme.toLight' : 'theme.toDark')}
     </button>
   )
 }

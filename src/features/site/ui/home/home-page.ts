@@ -7,6 +7,8 @@ export type HomePage = {
   result: { case: CaseOnTheWire; analysis: Analysis; lawyers: Lawyer[] } | null
   placeName: string | undefined
   resultMissing: boolean
+  /** Whom the person wanted to ask before there was a case. */
+  rememberedLawyer?: { slug: string; name: string } | null
   countries: CountryOption[]
   newestCase: { id: string; createdAt: Date } | undefined
   paidCaseWaiting: boolean

@@ -40,6 +40,9 @@ export function HomeSections({ counts, priceCents, contactEmail }: Props) {
             </li>
           ))}
         </ol>
+        <Link to="/how-it-works" className="mt-3 inline-flex min-h-11 items-center">
+          {t('nav.howPage')}
+        </Link>
       </section>
       <section aria-labelledby="next-title">
         <h2 id="next-title">{t('home.next.title')}</h2>
@@ -73,6 +76,9 @@ export function HomeSections({ counts, priceCents, contactEmail }: Props) {
             </details>
           ))}
         </div>
+        <Link to="/faq" className="mt-3 inline-flex min-h-11 items-center">
+          {t('nav.faqPage')}
+        </Link>
       </section>
       <section id="legal-terms" aria-labelledby="terms-title">
         <h2 id="terms-title">{t('home.terms.title')}</h2>

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../../design/button.tsx'
 import { Notice } from '../../../../design/notice.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
-import { AnalysisResultView } from '../../../analysis/ui.ts'
 import { CaseForm, ProgressSteps } from '../../../intake/ui.ts'
 import { AnalysingStep } from './analysing-step.tsx'
 import { FlowDialogs } from './flow-dialogs.tsx'
 import type { HomePage } from './home-page.ts'
+import { ResultStage } from './result-stage.tsx'
 import { useMainJob } from './use-main-job.ts'
 
 /** The three steps: facts, analysis, lawyers. */
@@ -35,15 +35,7 @@ export function MainJob({ page }: { page: HomePage }) {
       <ProgressSteps current={step} />
       <div ref={stage} tabIndex={-1} className="pt-8 outline-none">
         {page.result ? (
-          <AnalysisResultView
-            result={page.result}
-            placeName={page.placeName}
-            countries={page.countries}
-            onStartOver={job.startOver}
-            onCorrectArea={job.correctArea}
-            onAnswer={job.answer}
-            onAddFacts={job.addFacts}
-          />
+          <ResultStage page={page} result={page.result} job={job} />
         ) : job.analysing ? (
           <AnalysingStep {...job.analysing} takesLong={page.modelReads} />
         ) : (

@@ -97,9 +97,17 @@ export function useMainJob(page: HomePage) {
       if (page.result) void analyse(withAnswers(page.result.case, answers))
     },
     correctArea(area: CaseFormValues['legalArea']) {
-      if (page.result) void analyse({ ...formOf(page.result.case, area), areaCorrected: true })
+      if (!page.result) return
+      countCorrection(page.result.case.id, area)
+      void analyse({ ...formOf(page.result.case, area), areaCorrected: true })
     },
   }
+}
+
+/** Counts which area was right, without saying whose case it was; nobody waits for it. */
+function countCorrection(caseId: string, answer: CaseFormValues['legalArea']): void {
+  if (answer === 'other') return
+  apiCall('POST', '/api/help-answers', { caseId, question: 'area', answer }).catch(() => {})
 }
 
 type Showing = {

@@ -1,0 +1,33 @@
+/** A page that nobody wonders about. */
+export const NEUTRAL_PAGE = 'https://www.wikipedia.org/'
+
+/** Kept some minutes by the server after leaving: going back then leads away again. */
+export const LEFT_COOKIE = 'left'
+
+/**
+ * Covers the page at once, has the server forget this browser, removes what is stored here and goes to a neutral page.
+ * Nothing is waited for: the message to the server goes out beside the move.
+ */
+export function leavePage(): void {
+  cover()
+  try {
+    navigator.sendBeacon('/api/quick-exit', new Blob(['{}'], { type: 'application/json' }))
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+  } catch {
+    // Storage that is switched off holds nothing; the move below happens in any case.
+  } finally {
+    window.location.replace(NEUTRAL_PAGE)
+  }
+}
+
+/** A page that the browser kept whole and shows again on "back" leads away again. */
+function cover(): void {
+  const sheet = document.createElement('div')
+  sheet.className = 'fixed inset-0 z-100 bg-white'
+  document.title = 'Wikipedia'
+  document.body.replaceChildren(sheet)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.replace(NEUTRAL_PAGE)
+  })
+}
