@@ -10,7 +10,7 @@ test('a law says what it means, where it applies and how it was checked', async 
   await expect(page.getByText(/Checked on .* against/)).toBeVisible()
   const official = page.getByRole('link', { name: /Open the official text/ })
   await expect(official).toHaveAttribute('href', /^https:\/\/leginfo\.legislature\.ca\.gov\//)
-  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(data ?? '{}')).toMatchObject({
     '@type': 'Legislation',
     legislationJurisdiction: { name: 'California' },

@@ -33,7 +33,7 @@ test('a sample lawyer is shown as invented, unverified and unmeasured', async ({
   await expect(main.locator('a[href^="tel:"]')).toBeVisible()
 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent()
   const data: unknown = JSON.parse(text ?? '{}')
   expect(data).toMatchObject({ '@type': 'Person', name: lawyer.name })
   expect(data).not.toHaveProperty('aggregateRating')

@@ -24,7 +24,10 @@ export async function stubSpeech(page: Page, manner: Manner): Promise<void> {
       voice: { name: string } | null = null
       onend: (() => void) | null = null
       onerror: (() => void) | null = null
-      constructor(readonly text: string) {}
+      readonly text: string
+      constructor(text: string) {
+        this.text = text
+      }
     }
     const voice = (lang: string, name: string, localService = true) => ({
       lang,

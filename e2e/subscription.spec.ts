@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { CARDS, cardNumber, payWith, proveByCode, scriptRuns, tenant } from './steps.ts'
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/account')
+  await page.goto('/account?tab=subscription')
   await scriptRuns(page)
   await page.getByLabel('Your e-mail address').fill(email)
   await proveByCode(page, email)
@@ -23,7 +23,9 @@ test('from a sign-in by code to a plan, up, cancelled and kept', async ({ page }
   ).toBeVisible()
   await payWith(page, CARDS.good)
   await expect(plan.getByText(/^Renews on .* for .*19\.00/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Billing History' }).click()
   await expect(page.getByRole('cell', { name: 'Standard, one month' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Subscription' }).click()
 
   await plan.getByRole('button', { name: 'Upgrade to Premium' }).click()
   const change = page.getByRole('dialog', { name: 'Change to Premium?' })

@@ -16,12 +16,14 @@ import { CrashPage } from './app/crash-page.tsx'
 import { ToastProvider } from './design/toast.tsx'
 import { catalogueContext } from './i18n/catalogue.server.ts'
 import { chooseLanguage } from './i18n/choose-language.ts'
+import { PageMessages, usePageMessages } from './i18n/page-messages.tsx'
 import { TranslationProvider, useTranslation } from './i18n/translation-context.tsx'
 import { NonceContext } from './platform/browser/nonce-context.ts'
 import { createQueryClient } from './platform/browser/query-client.ts'
 import { readPlainCookie } from './platform/http/plain-cookie.ts'
 import { pageContext } from './platform/runtime.server.ts'
 import { textDirection } from './shared/languages.ts'
+import { textSizeOf } from './shared/reading-settings.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
@@ -39,11 +41,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     language,
     languages: catalogue.languages,
-    messages: catalogue.messages(language),
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    // A page that is sent whole has them in a block of its own.
+    messages: isPartOfVisit(request) ? catalogue.messages(language) : undefined,
+    settings: {
+      theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+      textSize: textSizeOf(readPlainCookie(cookies, 'text-size')),
+      easyReading: readPlainCookie(cookies, 'easy-reading') === 'on',
+    },
     demo: config.demo.directory || config.demo.payments,
   }
 }
+
+/** Asked for by the script of a page that is open, not as a page. */
+const isPartOfVisit = (request: Request) => new URL(request.url).pathname.endsWith('.data')
 
 /** The texts are large and change only with the language: not fetched again on every move. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -63,7 +73,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = data?.language ?? 'en'
   const direction = textDirection(language)
   return (
-    <html lang={language} dir={direction} data-theme={data?.theme}>
+    <html
+      lang={language}
+      dir={direction}
+      data-theme={data?.settings.theme}
+      data-text-size={data?.settings.textSize}
+      data-easy-reading={data?.settings.easyReading ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -75,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={direction === 'rtl' ? 'rtl' : undefined}>
         {children}
+        <PageMessages nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -84,12 +101,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(createQueryClient)
+  const { language, languages, messages } = loaderData
+  const pageMessages = usePageMessages(language)
   return (
     <QueryClientProvider client={queryClient}>
       <TranslationProvider
-        language={loaderData.language}
-        messages={loaderData.messages}
-        languages={loaderData.languages}
+        language={language}
+        messages={messages ?? pageMessages}
+        languages={languages}
       >
         <WithToasts />
       </TranslationProvider>

@@ -25,6 +25,27 @@ export const WRITES: { path: string; body: Record<string, unknown>; status: numb
     status: 404,
   },
   { path: '/api/preview', body: caseForm(), status: 200 },
+  {
+    path: '/api/contact-requests',
+    body: {
+      caseId: '0d0b6c8e-0000-4000-8000-000000000000',
+      lawyers: ['nobody-here'],
+      name: 'Eve',
+      summary: 'Please help.',
+      channel: 'email',
+      consent: true,
+    },
+    status: 404,
+  },
+  {
+    path: '/api/help-answers',
+    body: {
+      caseId: '0d0b6c8e-0000-4000-8000-000000000000',
+      question: 'result',
+      answer: 'yes',
+    },
+    status: 404,
+  },
   { path: '/api/sign-in/code', body: { email: 'a@example.org', language: 'en' }, status: 200 },
   { path: '/api/sign-in', body: { email: 'a@example.org', code: '000000' }, status: 400 },
 ]
@@ -79,6 +100,11 @@ export const READS: { path: string; fields: string[]; status: number }[] = [
   {
     path: '/api/cases/0d0b6c8e-0000-4000-8000-000000000000/brief.pdf',
     fields: ['lang'],
+    status: 404,
+  },
+  {
+    path: '/api/contact-requests?caseId=0d0b6c8e-0000-4000-8000-000000000000',
+    fields: ['caseId'],
     status: 404,
   },
   { path: '/api/session', fields: [], status: 200 },

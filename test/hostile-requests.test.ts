@@ -71,6 +71,10 @@ test.each([
   '/payment-success',
   '/subscribe/unlimited',
   '/nothing-here',
+  '/ask-lawyers',
+  '/answer/x',
+  '/did-this-help/x',
+  '/mail-stop/x',
 ])(
   'the page %s stays calm whatever its address holds',
   async (page) => {

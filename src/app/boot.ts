@@ -3,12 +3,16 @@ import { startAccessJobs } from '../features/access/server/access.jobs.ts'
 import { startAnalysisJobs } from '../features/analysis/server/analysis.jobs.ts'
 import {
   createLawyerFinder,
+  createLawyersOfPlaces,
   type LawyerFinder,
+  type LawyersOfPlaces,
   loadSampleDirectory,
 } from '../features/directory/server.ts'
+import { startCustomerAddressJobs } from '../features/payments/server/customer-address.jobs.ts'
 import { startPaymentJobs } from '../features/payments/server/payments.jobs.ts'
 import { startWithdrawalJobs } from '../features/payments/server/withdrawals.jobs.ts'
 import type { PaymentHooks } from '../features/payments/server.ts'
+import { startContactJobs } from '../features/referral/server/contact.jobs.ts'
 import type { Config } from '../platform/config.server.ts'
 import { connectDatabase } from '../platform/database/database.server.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.server.ts'
@@ -20,11 +24,17 @@ import { startRealtime } from '../platform/realtime/realtime.server.ts'
 import type { Runtime } from '../platform/runtime.server.ts'
 import { keptAppSecret } from '../platform/secrets/app-secret.server.ts'
 import { createKeyring } from '../platform/secrets/keyring.server.ts'
+import {
+  createPictureDrawer,
+  type PictureDrawer,
+} from '../platform/typesetting/picture-drawer.server.ts'
 import { createTypesetter } from '../platform/typesetting/typesetter.server.ts'
+import { startErasureJobs } from './erase-person.jobs.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { type Knowledge, loadKnowledge } from './load-knowledge.ts'
 import { startMailJobs } from './mail-jobs.ts'
 import { createPurchaseHooks } from './purchase.ts'
+import { noteSettledMail } from './settled-mails.ts'
 import { startEncoder } from './start-encoder.ts'
 import { type RunningPayments, startPayments } from './start-payments.ts'
 
@@ -33,6 +43,8 @@ export type RunningApp = {
   knowledge: Knowledge
   payments: RunningPayments
   finder: LawyerFinder
+  lawyersOfPlaces: LawyersOfPlaces
+  drawer: PictureDrawer
   purchaseHooks: PaymentHooks
   /** Stops jobs, connections and the database, in that order. */
   close(): Promise<void>
@@ -69,6 +81,8 @@ export async function boot(
     closers.push(jobs.stop)
     const typesetter = createTypesetter()
     closers.push(typesetter.close)
+    const drawer = createPictureDrawer()
+    closers.push(drawer.close)
     const secret = config.appSecret ?? (await keptAppSecret(path.resolve(config.dataDir)))
     const keyring = createKeyring([
       secret,
@@ -89,13 +103,30 @@ export async function boot(
     if (config.demo.directory) await loadSampleDirectory(database.db)
     await startAnalysisJobs(runtime, knowledge)
     await startPaymentJobs(runtime, purchaseHooks)
+    await startCustomerAddressJobs(runtime)
     await startWithdrawalJobs(runtime, purchaseHooks)
     await startAccessJobs(runtime, knowledge.catalogue)
-    await startHousekeeping(runtime)
-    const mail = await startMailJobs(runtime)
+    const { catalogue, registers } = knowledge
+    await startErasureJobs({ runtime, hooks: purchaseHooks, catalogue })
+    await startHousekeeping(runtime, purchaseHooks)
+    await startContactJobs(runtime, knowledge)
+    const mail = await startMailJobs(runtime, {
+      words: catalogue.translate,
+      onSettled: noteSettledMail,
+    })
     closers.push(mail.close)
-    const finder = createLawyerFinder({ ...runtime, registers: knowledge.registers })
-    return { runtime, knowledge, payments, finder, purchaseHooks, close: closeAll }
+    const finder = createLawyerFinder({ ...runtime, registers })
+    const lawyersOfPlaces = createLawyersOfPlaces({ ...runtime, registers, finder })
+    return {
+      runtime,
+      knowledge,
+      payments,
+      finder,
+      lawyersOfPlaces,
+      drawer,
+      purchaseHooks,
+      close: closeAll,
+    }
   } catch (error) {
     await closeAll()
     throw error

@@ -11,6 +11,7 @@ import {
   readConcepts,
 } from '../features/analysis/server.ts'
 import { loadRegisters } from '../features/directory/server.ts'
+import { loadGlossary } from '../features/glossary/server.ts'
 import { loadCorpus } from '../features/law/server.ts'
 import { loadPlaces } from '../features/places/server.ts'
 import { loadCatalogue } from '../i18n/catalogue.server.ts'
@@ -48,6 +49,7 @@ export function loadKnowledge(
   const catalogue = loadCatalogue(TRANSLATIONS_DIR)
   const registers = loadRegisters(knowledgeDir, cache)
   const safety = loadSafety(knowledgeDir, cache)
+  const glossary = loadGlossary(knowledgeDir, cache)
   const conceptsOf = readConcepts(knowledgeDir, cache)
   cache.keep()
   const issueAreas = new Map([...corpus.issues.values()].map((issue) => [issue.id, issue.area]))
@@ -81,5 +83,5 @@ export function loadKnowledge(
     modelEngine,
     safetyContacts: safety.contacts,
   })
-  return { corpus, places, catalogue, registers, adviser, modelEngine }
+  return { corpus, places, catalogue, registers, glossary, adviser, modelEngine }
 }

@@ -24,6 +24,7 @@ export type RunningMail = {
  */
 export async function startMailJobs(
   runtime: Pick<Runtime, 'config' | 'db' | 'keyring' | 'log' | 'jobs' | 'now'>,
+  wishes: Pick<Delivery, 'words' | 'onSettled'> = {},
 ): Promise<RunningMail> {
   const { db, keyring, log, now } = runtime
   const { mail } = runtime.config
@@ -38,7 +39,7 @@ export async function startMailJobs(
   if (!transport || !from) return { close: async () => {} }
 
   const stop = new AbortController()
-  const delivery = { db, keyring, transport, from, now, log, signal: stop.signal }
+  const delivery = { ...wishes, db, keyring, transport, from, now, log, signal: stop.signal }
   const lanes = Array.from({ length: LANES }, () => keepDelivering(delivery))
   return {
     async close() {

@@ -2,7 +2,12 @@ import * as build from 'virtual:react-router/server-build'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { adviserContext } from '../features/analysis/server.ts'
-import { lawyerFinderContext, registersContext } from '../features/directory/server.ts'
+import {
+  lawyerFinderContext,
+  lawyersOfPlacesContext,
+  registersContext,
+} from '../features/directory/server.ts'
+import { glossaryContext } from '../features/glossary/server.ts'
 import { corpusContext } from '../features/law/server.ts'
 import {
   paymentSyncContext,
@@ -11,10 +16,14 @@ import {
   withdrawFromPayment,
 } from '../features/payments/server.ts'
 import { placesContext } from '../features/places/server.ts'
-import { pageSettingsContext } from '../features/site/server.ts'
+import { erasureContext, pageSettingsContext } from '../features/site/server.ts'
 import { catalogueContext } from '../i18n/catalogue.server.ts'
 import { pageContext } from '../platform/runtime.server.ts'
 import type { RunningApp } from './boot.ts'
+import { askForErasure, confirmErasure } from './erase-person-order.ts'
+import { createPagePatterns } from './page-patterns.ts'
+
+export const pagePatternOf = createPagePatterns((build as ServerBuild).routes)
 
 /** React Router's handler, with what pages may use put into its context. */
 export function createPageHandler({
@@ -22,6 +31,7 @@ export function createPageHandler({
   knowledge,
   payments,
   finder,
+  lawyersOfPlaces,
   purchaseHooks,
 }: RunningApp) {
   const handle = createRequestHandler(build as ServerBuild, 'production')
@@ -34,6 +44,7 @@ export function createPageHandler({
     })
     context.set(adviserContext, knowledge.adviser)
     context.set(lawyerFinderContext, finder)
+    context.set(lawyersOfPlacesContext, lawyersOfPlaces)
     context.set(registersContext, knowledge.registers)
     context.set(paymentSyncContext, (cookies) =>
       syncBrowserPayments(runtime, purchaseHooks, cookies),
@@ -44,7 +55,13 @@ export function createPageHandler({
         statement,
       ),
     )
+    const erasure = { runtime, hooks: purchaseHooks, catalogue: knowledge.catalogue }
+    context.set(erasureContext, {
+      ask: (ask) => askForErasure(erasure, ask),
+      confirm: (confirmation) => confirmErasure(erasure, confirmation),
+    })
     context.set(corpusContext, knowledge.corpus)
+    context.set(glossaryContext, knowledge.glossary)
     context.set(placesContext, knowledge.places)
     context.set(catalogueContext, knowledge.catalogue)
     context.set(pageSettingsContext, {

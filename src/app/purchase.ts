@@ -1,4 +1,5 @@
 import { giveAccess, listGrantsOfUser, takeAccessBack } from '../features/access/server.ts'
+import { lockUserByEmail } from '../features/account/server.ts'
 import { analysePaidCaseJob } from '../features/analysis/server/analysis.jobs.ts'
 import { findFormDraft, keepFormDraft, readCaseForm } from '../features/intake/server.ts'
 import {
@@ -9,6 +10,7 @@ import {
 import type { Places } from '../features/places/server.ts'
 import type { Catalogue } from '../i18n/catalogue.server.ts'
 import type { Runtime } from '../platform/runtime.server.ts'
+import { isErasedAddress } from '../shared/erased-address.ts'
 import { ANALYSIS_JOB_DELAY_SECONDS } from './settings.ts'
 
 /** What a payment sets in motion: the form travels with it, its success gives access, an analysis and a receipt. */
@@ -24,7 +26,10 @@ export function createPurchaseHooks(
     },
     async succeeded(tx, payment) {
       const intentId = payment.stripePaymentIntentId
-      const given = await giveAccess(tx, payment, runtime.now())
+      // Who has erased everything gets no access back; the books still get their paper.
+      const given = isErasedAddress(payment.email)
+        ? { userId: (await lockUserByEmail(tx, payment.email)).id }
+        : await giveAccess(tx, payment, runtime.now())
       if (await findFormDraft(tx, runtime.keyring, intentId)) {
         // The row's own id makes the job unique, however many nudges arrive.
         await runtime.jobs.send(

@@ -2,6 +2,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { keepLandingPages } from '../features/site/server/landing-pages.http.ts'
+import { pictureRoutes } from '../features/site/server/pictures.http.ts'
+import { shutAfterQuickExit } from '../features/site/server/quick-exit.http.ts'
+import { sitemapRoutes } from '../features/site/server/sitemap.http.ts'
 import type { ApiVariables } from '../platform/http/api.server.ts'
 import { addressRange, createClientAddressReader } from '../platform/http/client-address.server.ts'
 import {
@@ -14,7 +18,9 @@ import { createApiApp } from './api.ts'
 import type { RunningApp } from './boot.ts'
 import { redirectToEntry } from './entry-paths.ts'
 import { healthRoutes } from './health.ts'
-import { createPageHandler } from './pages.ts'
+import { logRequests } from './log-requests.ts'
+import { countRequests, metricsRoutes, startMetrics } from './metrics.ts'
+import { createPageHandler, pagePatternOf } from './pages.ts'
 import { sandboxRoutes } from './sandbox-browser-calls.ts'
 import { socketRoutes } from './socket.ts'
 import { translationRoutes } from './translation-routes.ts'
@@ -43,12 +49,17 @@ export function createWeb(app: RunningApp): Hono<WebBindings> {
     )
     await next()
   })
+  const metrics = startMetrics(runtime)
+  web.use(countRequests(metrics, pagePatternOf))
   web.use(logRequests)
   web.use(responseHeaders(app))
   web.route('/', healthRoutes(app))
+  web.route('/', metricsRoutes(metrics, runtime))
   web.route('/', socketRoutes(app))
   web.use(compress())
   web.route('/', translationRoutes(app.knowledge.catalogue))
+  web.route('/', pictureRoutes({ ...app.knowledge, runtime, db: runtime.db, drawer: app.drawer }))
+  web.route('/', sitemapRoutes({ ...app.knowledge, runtime, lawyers: app.lawyersOfPlaces }))
   web.route('/', createApiApp(app))
   if (app.payments.sandbox)
     web.route('/', sandboxRoutes(app.payments.sandbox.origin, app.payments.publishableKey))
@@ -61,6 +72,8 @@ export function createWeb(app: RunningApp): Hono<WebBindings> {
   web.use(limitBody)
   web.use(refuseOtherOrigins)
   web.use(redirectToEntry(runtime.config.entryPaths))
+  web.use(shutAfterQuickExit)
+  web.use(keepLandingPages({ catalogue: app.knowledge.catalogue, now: runtime.now }))
   web.all('*', createPageHandler(app))
   web.onError((error, c) => {
     runtime.log.error(errorFields(error), 'request failed')
@@ -69,23 +82,9 @@ export function createWeb(app: RunningApp): Hono<WebBindings> {
   return web
 }
 
-/** Method, path and time; never a query string, an address or a body. */
-const logRequests: MiddlewareHandler<WebBindings> = async (c, next) => {
-  const start = performance.now()
-  await next()
-  const ms = Math.round(performance.now() - start)
-  if (!c.req.path.startsWith('/assets/')) {
-    c.var.runtime.log.info(
-      { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms },
-      'request',
-    )
-  }
-}
-
-/** Ids of cases and payments say whose page it was, so they are left out. */
-function pathForLog(path: string): string {
-  return path.slice(0, 120).replace(/[0-9a-f]{8}-[0-9a-f-]{27}|pi_\w+|[^/]*(?:@|%40)[^/]*/gi, ':id')
-}
+/** A mail of the demo has its styles at its elements, as mail programs want them, and nothing that runs or loads. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 function responseHeaders({ runtime, payments }: RunningApp): MiddlewareHandler {
   const { config } = runtime
@@ -120,6 +119,8 @@ function responseHeaders({ runtime, payments }: RunningApp): MiddlewareHandler {
   })
   return async (c, next) => {
     await secure(c, next)
+    if (config.demo.mail && c.req.path.startsWith('/dev/mailbox/'))
+      c.header('Content-Security-Policy', MAIL_POLICY)
     // After the answer is made: a page brings its own Response, which drops what was set before.
     if (config.demo.directory || config.demo.payments) c.header('X-Robots-Tag', 'noindex')
   }

@@ -28,6 +28,19 @@ describe('settings', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: ' ' }).port).toBe(3000)
   })
 
+  it('what is kept has a default, and no number that makes no sense', () => {
+    expect(readConfig({}).retention).toEqual({
+      unpaidFormsDays: 30,
+      analysesMonths: 12,
+      logsDays: 30,
+    })
+    for (const days of ['0', '-1', '1.5', '31', 'all']) {
+      expect(problemsOf({ RETENTION_LOGS_DAYS: days })).toEqual([
+        'RETENTION_LOGS_DAYS: expected a whole number of days from 1 to 30',
+      ])
+    }
+  })
+
   it('the folder of an encoder is taken as it is written', () => {
     expect(readConfig({ EMBEDDINGS_DIR: ' /models/own ' }).embeddingsDir).toBe('/models/own')
   })

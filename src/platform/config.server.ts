@@ -31,6 +31,16 @@ export type SellerSettings = {
   vatId: string | undefined
 }
 
+/** How long what people leave here is kept. */
+export type RetentionSettings = {
+  /** Forms of payments that were never made. */
+  unpaidFormsDays: number
+  /** Cases with their analyses, and what operators did. */
+  analysesMonths: number
+  /** Who was written to, and other traces of the machine's own work. */
+  logsDays: number
+}
+
 export type Config = {
   production: boolean
   port: number
@@ -69,6 +79,11 @@ export type Config = {
   /** `'all'`, or the only paths that may be the first page of a visit. */
   entryPaths: 'all' | string[]
   referralFees: boolean
+  retention: RetentionSettings
+  /** Without it there are no metrics. */
+  metricsToken: string | undefined
+  /** Who uses the operator's commands; without it the machine's own name of the user stands in. */
+  operatorName: string | undefined
   logLevel: Environment['LOG_LEVEL']
 }
 
@@ -145,6 +160,13 @@ function toConfig(env: Environment): Config {
     },
     entryPaths: env.ENTRY_PATHS === 'all' ? 'all' : listParts(env.ENTRY_PATHS),
     referralFees: env.REFERRAL_FEES === 'on',
+    retention: {
+      unpaidFormsDays: env.RETENTION_UNPAID_FORMS_DAYS,
+      analysesMonths: env.RETENTION_ANALYSES_MONTHS,
+      logsDays: env.RETENTION_LOGS_DAYS,
+    },
+    metricsToken: env.METRICS_TOKEN,
+    operatorName: env.OPERATOR_NAME,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -28,6 +28,11 @@ const line = z
   .max(300, 'expected at most 300 characters')
   .regex(/^\P{Cc}*$/u, 'expected one line of text')
 
+const wholeNumber = (unit: string, from: number, to: number) => {
+  const expected = `expected a whole number of ${unit} from ${from} to ${to}`
+  return z.coerce.number(expected).int(expected).min(from, expected).max(to, expected)
+}
+
 /** Every variable that is read, as it is read. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -116,6 +121,11 @@ export const environmentSchema = z.object({
       message: 'expected all, or paths such as /,/pricing,/payment-success',
     }),
   REFERRAL_FEES: z.enum(['on', 'off'], 'expected on or off').default('off'),
+  RETENTION_UNPAID_FORMS_DAYS: wholeNumber('days', 1, 90).default(30),
+  RETENTION_ANALYSES_MONTHS: wholeNumber('months', 1, 120).default(12),
+  RETENTION_LOGS_DAYS: wholeNumber('days', 1, 30).default(30),
+  METRICS_TOKEN: secret.optional(),
+  OPERATOR_NAME: line.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

@@ -43,6 +43,25 @@ const VERDICTS: Record<string, Attack | typeof PUBLIC | typeof OWN> = {
   'GET /api/cases/{id}/brief.pdf': { path: ({ caseId }) => `/api/cases/${caseId}/brief.pdf` },
   'GET /api/users': { path: ({ email }) => `/api/users?email=${encodeURIComponent(email)}` },
   'GET /api/users/{id}/payments': { path: ({ userId }) => `/api/users/${userId}/payments` },
+  'PATCH /api/users/{id}': {
+    path: ({ userId }) => `/api/users/${userId}`,
+    body: () => ({ name: 'Eve' }),
+  },
+  'POST /api/users/{id}/email-change': {
+    path: ({ userId }) => `/api/users/${userId}/email-change`,
+    body: () => ({ email: 'eve@example.org' }),
+  },
+  'POST /api/users/{id}/email-change/confirm': {
+    path: ({ userId }) => `/api/users/${userId}/email-change/confirm`,
+    body: () => ({ oldCode: '000000', newCode: '000000' }),
+  },
+  'PATCH /api/cases/{id}': {
+    path: ({ caseId }) => `/api/cases/${caseId}`,
+    body: () => ({ title: 'Eve was here' }),
+  },
+  'DELETE /api/cases/{id}': { path: ({ caseId }) => `/api/cases/${caseId}` },
+  'POST /api/cases/{id}/run-again': { path: ({ caseId }) => `/api/cases/${caseId}/run-again` },
+  'GET /receipt/{id}.pdf': { path: ({ intentId }) => `/receipt/${intentId}.pdf` },
   'DELETE /api/sessions/{id}': { path: ({ sessionId }) => `/api/sessions/${sessionId}` },
   'POST /api/check-access': { body: ({ email }) => ({ email, planType: 'unlimited' }) },
   'POST /api/payment-success': { body: ({ intentId }) => ({ paymentIntentId: intentId }) },
@@ -51,6 +70,20 @@ const VERDICTS: Record<string, Attack | typeof PUBLIC | typeof OWN> = {
   },
   'POST /api/analyze-case': { body: ({ email, userId }) => ({ ...caseForm(), email, userId }) },
   'POST /api/withdrawals': { body: ({ paymentId }) => ({ paymentId }) },
+  'GET /api/contact-requests': { path: ({ caseId }) => `/api/contact-requests?caseId=${caseId}` },
+  'POST /api/contact-requests': {
+    body: ({ caseId }) => ({
+      caseId,
+      lawyers: ['nobody-here'],
+      name: 'Eve',
+      summary: 'Please help.',
+      channel: 'email',
+      consent: true,
+    }),
+  },
+  'POST /api/help-answers': {
+    body: ({ caseId }) => ({ caseId, question: 'result', answer: 'yes' }),
+  },
   'POST /api/sign-in/code': { body: ({ email }) => ({ email, language: 'en' }) },
   'POST /api/sign-in': { body: ({ email }) => ({ email, code: '000000' }) },
   // Whoever pays for another's address sets up a payment of their own; its answer holds new ids each time.

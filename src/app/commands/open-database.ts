@@ -13,7 +13,7 @@ import { createLog } from '../../platform/log.server.ts'
 /** The product's database for one command: the configured one, that of a running app, or our own for the while. */
 export async function withDatabase<Answer>(
   config: Config,
-  work: (connection: DatabaseConnection) => Promise<Answer>,
+  work: (connection: DatabaseConnection, url: string) => Promise<Answer>,
 ): Promise<Answer> {
   const log = createLog('silent')
   const running = config.databaseUrl ?? (await findEmbeddedPostgres(config.dataDir))
@@ -23,7 +23,7 @@ export async function withDatabase<Answer>(
     await migrateDatabase(url)
     const connection = connectDatabase(url, log, 2)
     try {
-      return await work(connection)
+      return await work(connection, url)
     } finally {
       await connection.close()
     }

@@ -7,4 +7,10 @@ export {
   purchasesOfBrowser,
 } from './server/browser-access.ts'
 export { giveAccess, takeAccessBack } from './server/give-access.ts'
+export {
+  type BookedUse,
+  forgetSubject,
+  listUsesOfUser,
+  moveFreeGrants,
+} from './server/grant-uses.repo.ts'
 export { type Grant, listGrantsOfUser } from './server/grants.repo.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGE_CODES } from '../../shared/languages.ts'
 
 const email = z.string().max(320)
 
@@ -47,3 +48,32 @@ export const devicePathSchema = z.object({ id: z.string().max(64) })
 export const sessionResponseSchema = z
   .object({ user: signedInUserSchema.nullable() })
   .meta({ id: 'Session' })
+
+/** Nothing else of a user can be changed by a call: unknown keys are refused. */
+export const profileChangeSchema = z
+  .strictObject({
+    name: z.string().max(400).optional(),
+    preferredLanguage: z.enum(LANGUAGE_CODES).optional().meta({
+      description: 'Language of pages and mails',
+    }),
+  })
+  .meta({ id: 'ProfileChange' })
+export type ProfileChange = z.infer<typeof profileChangeSchema>
+
+export const profileSchema = z
+  .object({ name: z.string(), preferredLanguage: z.enum(LANGUAGE_CODES).nullable() })
+  .meta({ id: 'Profile' })
+export type Profile = z.infer<typeof profileSchema>
+
+export const emailChangeRequestSchema = z.strictObject({ email }).meta({ id: 'EmailChangeRequest' })
+
+const typedCode = z.string().max(40)
+
+export const emailChangeCodesSchema = z
+  .strictObject({
+    oldCode: typedCode.meta({ description: 'The code mailed to the present address' }),
+    newCode: typedCode.meta({ description: 'The code mailed to the new address' }),
+  })
+  .meta({ id: 'EmailChangeCodes' })
+
+export const emailChangedSchema = z.object({ email: z.string() }).meta({ id: 'EmailChanged' })

@@ -61,6 +61,9 @@ export const lawyerSchema = z
     contingencyFee: z.boolean(),
     languages: z.array(z.string()),
     responseTime: z.string().nullable(),
+    answersWithinHours: z.int().nullable().meta({
+      description: 'Median of the answers to requests; null before there are five',
+    }),
     phone: z.string().nullable(),
     email: z.string().nullable(),
     website: z.string().nullable(),

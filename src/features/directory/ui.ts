@@ -1,3 +1,4 @@
+export { LawyerActions } from './ui/lawyer-actions.ts'
 export { LawyerCard } from './ui/lawyer-card.tsx'
 export { LawyerList } from './ui/lawyer-list.tsx'
 export { LawyerSearchPanel } from './ui/lawyer-search-panel.tsx'

@@ -150,8 +150,6 @@ export const coverageGoalsSchema = z.strictObject({
 })
 
 export type CoverageGoals = z.infer<typeof coverageGoalsSchema>
-/** Longest message a reader may send with a report of an error. */
-export const REPORT_MESSAGE_MAX = 2_000
 
 export type Period = z.infer<typeof period>
 export type CountedFrom = (typeof COUNTED_FROM)[number]

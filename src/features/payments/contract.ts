@@ -130,6 +130,7 @@ export type Purchase = {
 
 /** A receipt or credit note as its page shows it. */
 export type ReceiptOnPage = {
+  id: string
   kind: 'receipt' | 'refund'
   number: string
   issuedAt: string

@@ -9,5 +9,10 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 /** In the browser: keeps a preference so that the server's first HTML already follows it. */
 export function writePlainCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`
+  document.cookie = plainCookie(name, value)
+}
+
+/** The same as the value of a Set-Cookie header. */
+export function plainCookie(name: string, value: string): string {
+  return `${name}=${encodeURIComponent(value)}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`
 }

@@ -36,6 +36,9 @@ function isOwnOrigin(c: ApiContext, origin: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
+/** Mail programs stop mails with a form in parts (RFC 8058); it is not read. */
+const ONE_CLICK = /^\/mail-stop\/[\w.-]+$/
+
 /** Pages take what a form sends, and nothing else: the router would answer other writes with a fault of ours. */
 export async function refuseOddRequests(c: Context, next: Next) {
   const { method, url } = c.req
@@ -46,6 +49,7 @@ export async function refuseOddRequests(c: Context, next: Next) {
     return sendError(c, 405, 'wrong_method', 'This address takes GET, HEAD and POST')
   }
   const contentType = c.req.header('content-type') ?? ''
+  if (method === 'POST' && ONE_CLICK.test(new URL(url).pathname)) return next()
   if (method === 'POST' && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType)) {
     return sendError(c, 415, 'wrong_type', 'Send the form as application/x-www-form-urlencoded')
   }

@@ -1,4 +1,4 @@
-import { SQL } from 'drizzle-orm'
+import { SQL, sql } from 'drizzle-orm'
 import PgBoss from 'pg-boss'
 import type { z } from 'zod'
 import type { Database } from '../database/database.server.ts'
@@ -30,6 +30,8 @@ export type Jobs = {
     job: JobDefinition<Schema>,
     handler: (data: z.infer<Schema>) => Promise<void>,
   ): Promise<void>
+  /** Removes jobs by their ids, done or not, with what they were given. */
+  forget(db: Database, ids: readonly string[]): Promise<void>
   /** Runs at each time of a cron line (UTC), in one of the processes. */
   every(name: string, cron: string, handler: () => Promise<void>): Promise<void>
   stop(): Promise<void>
@@ -73,6 +75,11 @@ export async function startJobs(databaseUrl: string, log: Log): Promise<Jobs> {
           throw withoutMessage(error)
         }
       })
+    },
+    async forget(db, ids) {
+      if (ids.length === 0) return
+      for (const table of [sql`pgboss.job`, sql`pgboss.archive`])
+        await db.execute(sql`delete from ${table} where id in ${ids}`)
     },
     async every(name, cron, handler) {
       await boss.createQueue(name)

@@ -4,13 +4,12 @@ import { type FreshDatabase, freshDatabase } from '../../../test/fresh-database.
 import { connectDatabase, type DatabaseConnection } from '../database/database.server.ts'
 import type { Runtime } from '../runtime.server.ts'
 import { createKeyring } from '../secrets/keyring.server.ts'
-import { type Delivery, deliverDueMails } from './deliver-mails.server.ts'
+import { type Delivery, deliverDueMails, type SettledMail } from './deliver-mails.server.ts'
 import { listMails } from './list-mails.server.ts'
 import { mailOutbox } from './mail.tables.ts'
-import { queueMail } from './queue-mail.server.ts'
+import { type Mail, queueMail } from './queue-mail.server.ts'
 import { headerOf, partOf, type SmtpStub, startSmtpStub } from './smtp-stub.ts'
 import { createSmtpTransport } from './smtp-transport.server.ts'
-import { holdQueuedMails, removeOldMails } from './tidy-outbox.server.ts'
 
 const START = new Date('2026-03-01T12:00:00Z')
 const MINUTE_MS = 60_000
@@ -47,7 +46,7 @@ beforeEach(async () => {
 })
 afterEach(() => stub.close())
 
-const queue = (part: Partial<typeof mail> = {}) =>
+const queue = (part: Partial<Mail> = {}) =>
   queueMail(connection.db, keyring, { ...mail, ...part }, clock)
 const rows = () => connection.db.select().from(mailOutbox)
 const pass = (minutes: number) => {
@@ -76,7 +75,59 @@ it('a queued mail arrives with its text, its page and its sender', async () => {
   expect(headerOf(got, 'From')).toBe('Legal AI Assistant <no-reply@example.com>')
   expect(headerOf(got, 'Auto-Submitted')).toBe('auto-generated')
   expect(partOf(got, 'text/plain')).toBe(mail.text)
-  expect(partOf(got, 'text/html')).toContain('<p>Your code: 482913</p>')
+  expect(partOf(got, 'text/html')).toMatch(/<p [^>]*>Your code: 482913<\/p>/)
+  expect(headerOf(got, 'X-Reference')).toBe((await rows())[0]?.id)
+})
+
+it('every mail says below who sends it and why, in its language, and how to stop it', async () => {
+  const said: Record<string, string> = { 'mail.why.news': 'Why', 'mail.why.other': 'Other' }
+  const words: Delivery['words'] = (language) => (key, _fillings, otherwise) =>
+    `${said[key] ?? otherwise ?? key} (${language})`
+  await queue({ kind: 'news', language: 'es', stopUrl: 'https://example.com/mail-stop/x.y' })
+  await queue({ kind: 'unheard_of', to: 'ben@example.org' })
+  await deliver({ words })
+  const texts = stub.received.map((got) => partOf(got, 'text/plain')).toSorted()
+  expect(texts[0]).toMatch(/-- \nmail.layout.sentBy \(en\)\nOther \(en\) \(en\)$/)
+  expect(texts[1]).toContain('Why (es)\nmail.layout.stop (es)\nhttps://example.com/mail-stop/x.y')
+  const pages = stub.received.map((got) => partOf(got, 'text/html')).join()
+  expect(pages).toContain('<a class="m-link" href="https://example.com/mail-stop/x.y"')
+})
+
+it('answers go where the mail says, and mail programs can stop it with one click', async () => {
+  await queue({ replyTo: 'eva@example.org', stopUrl: 'https://example.com/mail-stop/x.y' })
+  await queue({ to: 'ben@example.org' })
+  await deliver()
+  const [first, second] = stub.received.toSorted((a, b) =>
+    (a.to[0] ?? '').localeCompare(b.to[0] ?? ''),
+  )
+  if (!first || !second) throw new Error('nothing arrived')
+  expect(headerOf(first, 'Reply-To')).toBe('eva@example.org')
+  expect(headerOf(first, 'List-Unsubscribe')).toBe('<https://example.com/mail-stop/x.y>')
+  expect(headerOf(first, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  for (const name of ['Reply-To', 'List-Unsubscribe', 'List-Unsubscribe-Post'])
+    expect(headerOf(second, name)).toBeUndefined()
+})
+
+it('what became of a mail is told in the same transaction', async () => {
+  const told: SettledMail[] = []
+  const onSettled = async (_: unknown, settled: SettledMail) => void told.push(settled)
+  const sent = await queue()
+  await deliver({ onSettled })
+  answer = (command) => (command.includes('nobody') ? '550 No such mailbox' : undefined)
+  const refused = await queue({ to: 'nobody@example.org' })
+  await deliver({ onSettled })
+  const late = await queue()
+  pass(24 * 60 + 1)
+  await deliver({ onSettled })
+  expect(told.map(({ id, outcome }) => [id, outcome])).toEqual([
+    [sent, 'sent'],
+    [refused, 'refused'],
+    [late, 'given_up'],
+  ])
+  const kept = await queue({ to: 'kept@example.org' })
+  const failing = async () => Promise.reject(new Error('cannot be noted'))
+  await expect(deliver({ onSettled: failing })).rejects.toThrow('cannot be noted')
+  expect((await rows()).find(({ id }) => id === kept)).toMatchObject({ sentAt: null })
 })
 
 it('an Arabic mail arrives intact', async () => {
@@ -145,7 +196,7 @@ it('what a mail said is gone once it was delivered', async () => {
     nextAttemptAt: null,
     subjectEncrypted: null,
     textEncrypted: null,
-    htmlEncrypted: null,
+    headEncrypted: null,
   })
   const config = { demo: { mail: true } } as Runtime['config']
   expect(await listMails({ config, db: connection.db, keyring })).toEqual([])
@@ -164,7 +215,7 @@ it('with the server down a mail is tried after 1, 5, 30 and 120 minutes, then gi
   }
   await deliver()
   expect(await rows()).toMatchObject([
-    { attempts: 5, failedAt: clock, nextAttemptAt: null, textEncrypted: null },
+    { attempts: 5, failedAt: clock, bouncedAt: null, nextAttemptAt: null, textEncrypted: null },
   ])
   expect(logged).toHaveLength(5)
   expect(logged.join()).not.toMatch(/ana@|482913/)
@@ -187,7 +238,7 @@ it('a recipient the server refuses for good is not tried again, and holds up nob
   expect(await deliver()).toBe(1)
   const refused = eq(mailOutbox.recipient, 'nobody@example.org')
   expect(await connection.db.select().from(mailOutbox).where(refused)).toMatchObject([
-    { attempts: 1, failedAt: clock, nextAttemptAt: null, textEncrypted: null },
+    { attempts: 1, failedAt: clock, bouncedAt: clock, nextAttemptAt: null, textEncrypted: null },
   ])
   expect(logged.join()).not.toContain('nobody@')
 })
@@ -220,21 +271,4 @@ it('a row forged in the database cannot add a recipient or a header', async () =
     await connection.db.delete(mailOutbox)
   }
   expect(stub.received).toHaveLength(0)
-})
-
-it('mails are forgotten after 30 days, not sooner', async () => {
-  await queue({ to: 'old@example.org' })
-  pass(24 * 60)
-  await queue()
-  pass(29 * 24 * 60 + 1)
-  await removeOldMails(connection.db, clock)
-  expect(await rows()).toMatchObject([{ recipient: mail.to }])
-})
-
-it('mails of the demo stay readable, and never go out', async () => {
-  await queue()
-  await holdQueuedMails(connection.db)
-  expect(await deliver()).toBe(0)
-  const config = { demo: { mail: true } } as Runtime['config']
-  expect(await listMails({ config, db: connection.db, keyring })).toMatchObject([mail])
 })

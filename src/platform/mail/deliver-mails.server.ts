@@ -5,15 +5,28 @@ import type { Keyring } from '../secrets/keyring.server.ts'
 import { mailOutbox } from './mail.tables.ts'
 import { assertMailHead, type Sender } from './mail-head.ts'
 import { type MailTransport, SEND_TIMEOUT_MS } from './mail-transport.ts'
-import { mailPlace } from './queue-mail.server.ts'
+import type { MailWords } from './mail-words.ts'
+import { openMail } from './open-mail.server.ts'
+
+/** `refused`: the recipient's server sent it back for good. `given_up`: it could not be reached, or was too late. */
+export type SettledMail = {
+  id: string
+  kind: string
+  outcome: 'sent' | 'refused' | 'given_up'
+  at: Date
+}
 
 export type Delivery = {
   db: Database
   keyring: Keyring
   transport: MailTransport
   from: Sender
+  /** What stands below each mail; nothing without them. */
+  words?: MailWords | undefined
   now: () => Date
   log: Log
+  /** What else is written with the outcome, all or nothing. */
+  onSettled?: ((tx: Database, settled: SettledMail) => Promise<void>) | undefined
   /** Once aborted, no further mail is begun. */
   signal?: AbortSignal
 }
@@ -27,7 +40,12 @@ const MAX_ATTEMPTS = BACK_OFF_MINUTES.length + 1
 const CLAIM_MS = SEND_TIMEOUT_MS + 15_000
 /** Whoever comes back from a long outage must not find a heap of mails that no longer apply. */
 const MAX_AGE_MS = 24 * 60 * MINUTE_MS
-const NO_BODY = { subjectEncrypted: null, textEncrypted: null, htmlEncrypted: null }
+export const NO_BODY = {
+  subjectEncrypted: null,
+  textEncrypted: null,
+  htmlEncrypted: null,
+  headEncrypted: null,
+}
 
 /**
  * Sends what is due, one mail after the other, until nothing is. Any number of these may run at once.
@@ -71,7 +89,7 @@ async function deliver(delivery: Delivery, mail: ClaimedMail): Promise<boolean> 
   const fields = { mail: mail.id, mailKind: mail.kind, attempt: mail.attempts }
   if (isTooLate(mail, delivery.now())) {
     log.error(fields, 'mail given up')
-    await settle(delivery, mail, { failedAt: delivery.now() })
+    await settle(delivery, mail, 'given_up')
     return false
   }
   let outcome: 'sent' | 'refused'
@@ -81,9 +99,8 @@ async function deliver(delivery: Delivery, mail: ClaimedMail): Promise<boolean> 
     await putOff(delivery, mail, { ...fields, ...errorFields(error) })
     return false
   }
-  const at = delivery.now()
   if (outcome === 'refused') log.warn(fields, 'mail refused by the server')
-  await settle(delivery, mail, outcome === 'sent' ? { sentAt: at } : { failedAt: at })
+  await settle(delivery, mail, outcome)
   return outcome === 'sent'
 }
 
@@ -92,31 +109,46 @@ function isTooLate(mail: ClaimedMail, now: Date): boolean {
   return mail.attempts > MAX_ATTEMPTS || now.getTime() - mail.createdAt.getTime() > MAX_AGE_MS
 }
 
-async function send({ keyring, transport, from }: Delivery, mail: ClaimedMail) {
-  const open = (part: string, sealed: string | null) =>
-    keyring.decrypt(sealed ?? '', mailPlace(part, mail.id))
-  const head = { to: mail.recipient, subject: open('subject', mail.subjectEncrypted) }
-  assertMailHead(head)
+async function send({ keyring, transport, from, words }: Delivery, mail: ClaimedMail) {
+  const opened = openMail(keyring, mail, words)
+  assertMailHead(opened)
+  const { id, to, subject, replyTo, stopUrl, language, plain, html } = opened
   return await transport.send({
-    ...head,
-    id: mail.id,
+    id,
     from,
-    text: open('text', mail.textEncrypted),
-    html: open('html', mail.htmlEncrypted),
-    language: mail.language,
+    to,
+    subject,
+    replyTo,
+    stopUrl,
+    language,
+    text: plain,
+    html,
   })
 }
 
 async function settle(
-  { db }: Delivery,
-  mail: ClaimedMail,
-  outcome: { sentAt: Date } | { failedAt: Date },
+  { db, now, onSettled }: Delivery,
+  { id, kind }: ClaimedMail,
+  outcome: SettledMail['outcome'],
 ): Promise<void> {
-  await db
-    .update(mailOutbox)
-    .set({ ...outcome, ...NO_BODY, nextAttemptAt: null })
-    .where(eq(mailOutbox.id, mail.id))
+  const at = now()
+  const marks = {
+    sent: { sentAt: at, failedAt: null, bouncedAt: null },
+    refused: { failedAt: at, bouncedAt: at },
+    given_up: { failedAt: at },
+  }
+  const body = outcome === 'sent' || isCode(kind) ? NO_BODY : {}
+  await db.transaction(async (tx) => {
+    await tx
+      .update(mailOutbox)
+      .set({ ...marks[outcome], ...body, nextAttemptAt: null })
+      .where(eq(mailOutbox.id, id))
+    await onSettled?.(tx, { id, kind, outcome, at })
+  })
 }
+
+/** What opens something for minutes is not kept for an operator to send again. */
+const isCode = (kind: string) => kind.endsWith('_code')
 
 async function putOff(
   delivery: Delivery,
@@ -126,7 +158,7 @@ async function putOff(
   const minutes = BACK_OFF_MINUTES[mail.attempts - 1]
   if (minutes === undefined) {
     delivery.log.error(fields, 'mail given up')
-    return settle(delivery, mail, { failedAt: delivery.now() })
+    return settle(delivery, mail, 'given_up')
   }
   delivery.log.warn(fields, 'mail not sent, will be tried again')
   await delivery.db

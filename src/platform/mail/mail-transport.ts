@@ -1,11 +1,9 @@
-import type { Sender } from './mail-head.ts'
+import type { MailHead, Sender } from './mail-head.ts'
 
-export type OutgoingMail = {
+export type OutgoingMail = MailHead & {
   /** The same for each attempt, so that a mailbox can tell a repeated mail from a new one. */
   id: string
   from: Sender
-  to: string
-  subject: string
   text: string
   html: string
   language: string

@@ -44,6 +44,7 @@ function messageOf(mail: OutgoingMail): SendMailOptions & { signal: AbortSignal 
     from: mail.from,
     // As an object it is one address, whatever stands in it; a string would be read as a list.
     to: { name: '', address: mail.to },
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
@@ -52,6 +53,14 @@ function messageOf(mail: OutgoingMail): SendMailOptions & { signal: AbortSignal 
       'Content-Language': mail.language,
       // Keeps out-of-office replies away (RFC 3834).
       'Auto-Submitted': 'auto-generated',
+      // Comes back in a bounce, so that it is known which mail it is about.
+      'X-Reference': mail.id,
+      ...(mail.stopUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': { prepared: true, value: `<${mail.stopUrl}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
     },
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   }

@@ -43,6 +43,31 @@ export function describeSubscriptions(at: Open): void {
     expect(await outcome).toEqual({ ok: false, reason: 'unknown-customer' })
   })
 
+  test('belongs to a customer whose address can change', async () => {
+    const customerId = await customer(at)
+    expect(await at().provider.changeCustomerEmail(customerId, 'new@customer.example')).toBe(true)
+    expect(await at().stripe.customers.retrieve(customerId)).toMatchObject({
+      email: 'new@customer.example',
+    })
+    for (const unknown of ['cus_Unknown0000000', 'cus_../charges', '']) {
+      expect(await at().provider.changeCustomerEmail(unknown, 'a@customer.example')).toBe(false)
+    }
+  })
+
+  test('cannot be made for a customer who was forgotten, which may happen twice', async () => {
+    const customerId = await customer(at)
+    await at().provider.deleteCustomer(customerId)
+    await at().provider.deleteCustomer(customerId)
+    await at().provider.deleteCustomer('cus_../charges')
+    const outcome = at().provider.createSubscription({
+      customerId,
+      plan: STANDARD,
+      metadata: {},
+      idempotencyKey: aKey(),
+    })
+    expect(await outcome).toEqual({ ok: false, reason: 'unknown-customer' })
+  })
+
   describeChanges(at)
 }
 

@@ -39,6 +39,10 @@ export type SubscriptionProvider = {
     metadata: Record<string, string>
     idempotencyKey: string
   }): Promise<{ id: string }>
+  /** @returns false where the provider knows no such customer */
+  changeCustomerEmail(customerId: string, email: string): Promise<boolean>
+  /** Forgets a customer and their cards; one that is not known is forgotten already. Plans must have ended. */
+  deleteCustomer(customerId: string): Promise<void>
   /** Its first month waits to be paid in a browser (`open`); unpaid it ends within a day. */
   createSubscription(input: {
     customerId: string
@@ -68,6 +72,8 @@ export function createSubscriptionProvider(stripe: Stripe): SubscriptionProvider
       const { id } = await stripe.customers.create({ email, metadata }, { idempotencyKey })
       return { id }
     },
+    changeCustomerEmail: (customerId, email) => changeCustomerEmail(stripe, customerId, email),
+    deleteCustomer: (customerId) => deleteCustomer(stripe, customerId),
     createSubscription: (input) => createSubscription(stripe, input),
     retrieveSubscription: (id) => retrieve(stripe, id),
     changePlan: (id, plan, how) => changePlan(stripe, id, plan, how),
@@ -75,6 +81,26 @@ export function createSubscriptionProvider(stripe: Stripe): SubscriptionProvider
     resume: (id) => update(stripe, id, { cancel_at_period_end: false }),
     cancelNow: (id) => cancelNow(stripe, id),
     listInvoices: (id) => readInvoices(stripe, id, planOfProduct),
+  }
+}
+
+async function changeCustomerEmail(stripe: Stripe, id: string, email: string): Promise<boolean> {
+  if (!isCustomerId(id)) return false
+  try {
+    const customer = await stripe.customers.update(id, { email })
+    return customer.email === email
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+async function deleteCustomer(stripe: Stripe, id: string): Promise<void> {
+  if (!isCustomerId(id)) return
+  try {
+    await stripe.customers.del(id)
+  } catch (error) {
+    if (!isMissing(error)) throw error
   }
 }
 
@@ -269,6 +295,10 @@ function isRefusal(error: unknown): error is Refusal {
 
 function isMissing(error: unknown): error is Refusal {
   return isRefusal(error) && error.code === 'resource_missing'
+}
+
+function isCustomerId(id: string): boolean {
+  return /^cus_[A-Za-z0-9]{1,250}$/.test(id)
 }
 
 /** The id may come from an event; anything else never reaches the provider. */

@@ -42,4 +42,15 @@ describe('keyring', () => {
     ).toBeUndefined()
     expect(ring.unsign('nonsense', 'checkout')).toBeUndefined()
   })
+
+  it('a hash is found again after a rotation, and says nothing without the key', () => {
+    const before = createKeyring([OLD]).fingerprints('ana@example.org', 'stop')[0]
+    const rotated = createKeyring([NEW, OLD]).fingerprints('ana@example.org', 'stop')
+    expect(rotated).toContain(before)
+    expect(rotated[0]).not.toBe(before)
+    expect(rotated).not.toContain(
+      createKeyring([NEW]).fingerprints('ana@example.org', 'erasure')[0],
+    )
+    expect(before).not.toContain(createKeyring([OLD]).sign('ana@example.org', 'stop').split('.')[1])
+  })
 })

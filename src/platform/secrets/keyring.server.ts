@@ -21,6 +21,8 @@ export type Keyring = {
   sign(value: string, purpose: string): string
   /** The value, or undefined when the signature is not ours or was made for another purpose. */
   unsign(signed: string, purpose: string): string | undefined
+  /** Keyed hashes of `value`, under the current key and then the earlier ones: store the first, look for all. */
+  fingerprints(value: string, purpose: string): [string, ...string[]]
 }
 
 type Key = { id: string; encryption: Buffer; signing: Buffer }
@@ -67,6 +69,12 @@ export function createKeyring(secrets: readonly [string, ...string[]]): Keyring 
       return keys.some((key) => sameText(signatureOf(key, value, purpose), signature))
         ? value
         : undefined
+    },
+    fingerprints(value, purpose) {
+      const [first = '', ...earlier] = keys.map((key) =>
+        signatureOf(key, value, `fingerprint:${purpose}`),
+      )
+      return [first, ...earlier]
     },
   }
 }

@@ -11,13 +11,18 @@ const NO_NETWORK = 'http://127.0.0.1:1'
 
 const answerSchema = z.union([
   z.object({ pdf: z.instanceof(Uint8Array) }),
+  z.object({ png: z.instanceof(Uint8Array) }),
   z.object({ reasons: z.array(z.string()) }),
 ])
 export type ChildAnswer = z.infer<typeof answerSchema>
 
 export type TypesetterChild = {
   /** One question at a time. A process that dies or takes too long answers with the reason and is gone. */
-  ask(question: { source: string; inputs: Record<string, string> }): Promise<ChildAnswer>
+  ask(question: {
+    source: string
+    inputs: Record<string, string>
+    format: 'pdf' | 'png'
+  }): Promise<ChildAnswer>
   isGone(): boolean
   end(): void
 }

@@ -1,5 +1,5 @@
 // Runs in a process of its own, so that what fonts and layout take does not stay with the server. Plain
-// JavaScript, because a process starts from a file as it stands. Answers {pdf} or {reasons}.
+// JavaScript, because a process starts from a file as it stands. Answers {pdf}, {png} or {reasons}.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import typst from '@myriaddreamin/typst-ts-node-compiler'
@@ -15,8 +15,8 @@ compiler.mapShadow(
 )
 
 process.on('disconnect', () => process.exit())
-process.on('message', ({ source, inputs }) => {
-  process.send(set(source, inputs))
+process.on('message', async ({ source, inputs, format }) => {
+  process.send(format === 'png' ? await draw(source, inputs) : set(source, inputs))
   // The compiler would remember what a person wrote.
   compiler.evictCache(0)
 })
@@ -32,8 +32,28 @@ function set(source, inputs) {
       // The next standard may allow it.
     }
   }
+  return failure(document)
+}
+
+// A point is three quarters of a pixel in an SVG, and a whole one in a picture of ours.
+const PIXELS_A_POINT = { mode: 'zoom', value: 0.75 }
+
+// The letters stand in the SVG as outlines, so drawing it needs no font.
+async function draw(source, inputs) {
+  const document = { mainFileContent: source, inputs }
+  try {
+    const svg = compiler.plainSvg(document)
+    const { Resvg } = await import('@resvg/resvg-js')
+    const picture = new Resvg(svg, { fitTo: PIXELS_A_POINT, font: { loadSystemFonts: false } })
+    return { png: picture.render().asPng() }
+  } catch {
+    return failure(document)
+  }
+}
+
+function failure(document) {
   const diagnostics = compiler.compile(document).takeDiagnostics()
-  return { reasons: diagnostics ? reasonsOf(diagnostics) : ['no PDF could be written'] }
+  return { reasons: diagnostics ? reasonsOf(diagnostics) : ['nothing could be written'] }
 }
 
 function reasonsOf(diagnostics) {

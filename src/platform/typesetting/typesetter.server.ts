@@ -1,12 +1,8 @@
-import { readFontCoverage } from './font-coverage.server.ts'
-import { type Covers, printableData } from './printable-text.ts'
-import { startTypesetterChild, type TypesetterChild } from './typesetter-child.server.ts'
-
-const TIME_LIMIT_MS = 20_000
-/** With some tenths of a second a document, the last one waits a few seconds. */
-const MOST_WAITING = 12
-/** The process holds some 100 MB; documents come rarely, then several in a row. */
-const IDLE_MS = 60_000
+import {
+  createTypesettingQueue,
+  type TypesettingDocument,
+  type TypesettingOptions,
+} from './typesetting-queue.server.ts'
 
 export type TypesetOutcome =
   | { kind: 'made'; pdf: Uint8Array }
@@ -17,70 +13,19 @@ export type TypesetOutcome =
 
 /** Sets documents in PDF, tagged for screen readers, one after the other in a process of its own. */
 export type Typesetter = {
-  /**
-   * @param source Typst of ours, which begins with `#import "/document.typ": *`
-   * @param data JSON for it; hostile text belongs here, and nowhere else
-   */
-  typeset(document: { source: string; data: unknown }): Promise<TypesetOutcome>
+  typeset(document: TypesettingDocument): Promise<TypesetOutcome>
   close(): Promise<void>
 }
 
-type Options = {
-  timeLimitMs?: number
-  /** The one at work among them. */
-  mostWaiting?: number
-  idleMs?: number
-  /** Another process in tests. */
-  processFile?: string
-}
-
-/** Starts nothing yet: the process begins with the first document and ends when none came for a while. */
-export function createTypesetter({
-  timeLimitMs = TIME_LIMIT_MS,
-  mostWaiting = MOST_WAITING,
-  idleMs = IDLE_MS,
-  processFile,
-}: Options = {}): Typesetter {
-  let covers: Covers | undefined
-  let child: TypesetterChild | undefined
-  let idleTimer: NodeJS.Timeout | undefined
-  let waiting = 0
-  let closed = false
-  let lastTurn: Promise<unknown> = Promise.resolve()
-
-  const setOne = async (source: string, data: unknown): Promise<TypesetOutcome> => {
-    if (closed) return { kind: 'busy' }
-    covers ??= readFontCoverage()
-    const printable = printableData(data, covers)
-    clearTimeout(idleTimer)
-    if (!child || child.isGone()) child = startTypesetterChild(timeLimitMs, processFile)
-    const inputs = { data: JSON.stringify(printable.value), boxes: String(printable.boxes > 0) }
-    const answer = await child.ask({ source, inputs })
-    if ('pdf' in answer) {
-      idleTimer = setTimeout(() => child?.end(), idleMs).unref()
-      return { kind: 'made', pdf: answer.pdf }
-    }
-    child.end()
-    return { kind: 'failed', reasons: answer.reasons }
-  }
-
+export function createTypesetter(options: TypesettingOptions = {}): Typesetter {
+  const queue = createTypesettingQueue(options)
   return {
-    typeset({ source, data }) {
-      if (closed || waiting >= mostWaiting) return Promise.resolve({ kind: 'busy' })
-      waiting += 1
-      const turn = lastTurn
-        .then(() => setOne(source, data))
-        .finally(() => {
-          waiting -= 1
-        })
-      lastTurn = turn.catch(() => {})
-      return turn
+    async typeset(document) {
+      const answer = await queue.run(document, 'pdf')
+      if (answer === 'busy') return { kind: 'busy' }
+      if ('pdf' in answer) return { kind: 'made', pdf: answer.pdf }
+      return { kind: 'failed', reasons: 'reasons' in answer ? answer.reasons : [] }
     },
-    async close() {
-      closed = true
-      clearTimeout(idleTimer)
-      child?.end()
-      await lastTurn
-    },
+    close: queue.close,
   }
 }

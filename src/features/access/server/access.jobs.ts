@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Catalogue } from '../../../i18n/catalogue.server.ts'
+import type { Database } from '../../../platform/database/database.server.ts'
 import type { JobDefinition } from '../../../platform/jobs/jobs.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '../../../shared/languages.ts'
@@ -8,6 +9,8 @@ import { mailAccessCode } from './mail-access-code.ts'
 
 const PLACE = 'job:mail-access-code'
 const SAME_QUESTION_MS = 10 * 60 * 1_000
+/** Longer than the queue keeps a job that is done. */
+const REMEMBERED_MS = 9 * 24 * 60 * 60 * 1_000
 
 const data = z.object({ emailEncrypted: z.string(), language: z.enum(LANGUAGE_CODES) })
 
@@ -23,10 +26,28 @@ export async function queueAccessCode(
   { db, jobs, keyring, now }: Pick<Runtime, 'db' | 'jobs' | 'keyring' | 'now'>,
   { email, language }: Question,
 ): Promise<void> {
-  const slot = Math.floor(now().getTime() / SAME_QUESTION_MS)
-  const about = keyring.sign(`${slot} ${email}`, PLACE)
+  const id = questionId(keyring, email, now().getTime())
   const emailEncrypted = keyring.encrypt(email, PLACE)
-  await jobs.send(db, mailAccessCodeJob, { emailEncrypted, language }, { id: uuidOf(about) })
+  await jobs.send(db, mailAccessCodeJob, { emailEncrypted, language }, { id })
+}
+
+/** Removes the questions about an address that the queue still holds. */
+export async function forgetAccessQuestions(
+  { jobs, keyring, now }: Pick<Runtime, 'jobs' | 'keyring' | 'now'>,
+  tx: Database,
+  email: string,
+): Promise<void> {
+  const nowMs = now().getTime()
+  const slots = Math.ceil(REMEMBERED_MS / SAME_QUESTION_MS)
+  const ids = Array.from({ length: slots }, (_, ago) =>
+    questionId(keyring, email, nowMs - ago * SAME_QUESTION_MS),
+  )
+  await jobs.forget(tx, ids)
+}
+
+function questionId(keyring: Runtime['keyring'], email: string, atMs: number): string {
+  const slot = Math.floor(atMs / SAME_QUESTION_MS)
+  return uuidOf(keyring.sign(`${slot} ${email}`, PLACE))
 }
 
 export async function startAccessJobs(

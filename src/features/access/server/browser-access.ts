@@ -25,7 +25,7 @@ export type HeldGrant = UsedGrant & { paidHere: boolean }
 export async function grantsOfBrowser(
   runtime: Runtime,
   cookieHeader: string | null | undefined,
-): Promise<{ grants: HeldGrant[]; userId: string | undefined }> {
+): Promise<{ grants: HeldGrant[]; userId: string | undefined; userEmail: string | undefined }> {
   const intents = checkoutIntents(runtime, cookieHeader)
   const payments = await Promise.all(intents.map((id) => findPayment(runtime.db, id)))
   const user = await sessionUser(runtime, cookieHeader)
@@ -36,7 +36,7 @@ export async function grantsOfBrowser(
     ...grant,
     paidHere: grant.paymentId !== null && paymentIds.includes(grant.paymentId),
   }))
-  return { grants, userId: user?.id }
+  return { grants, userId: user?.id, userEmail: user?.email }
 }
 
 /** The payments this browser made that gave access, newest first. */
@@ -63,15 +63,20 @@ export async function grantOfIntent(
   return grant?.revokedAt ? undefined : grant
 }
 
-/** The grant this browser's next analysis for an address is booked on, if it holds one with analyses left. */
+/**
+ * The grant this browser's next analysis for an address is booked on, if it holds one with analyses left. A grant
+ * keeps the address it was bought for, which the browser that paid goes on using; its owner's session uses it under
+ * the address that the account has now.
+ */
 export async function activeGrantFor(
   runtime: Runtime,
   cookieHeader: string | null | undefined,
   email: string,
 ): Promise<HeldGrant | undefined> {
-  const { grants } = await grantsOfBrowser(runtime, cookieHeader)
+  const { grants, userId, userEmail } = await grantsOfBrowser(runtime, cookieHeader)
+  const isOwn = (grant: HeldGrant) => userEmail === email && grant.userId === userId
   return chooseGrant(
-    grants.filter((grant) => grant.email === email),
+    grants.filter((grant) => grant.email === email || isOwn(grant)),
     runtime.now(),
   )
 }

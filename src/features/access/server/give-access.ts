@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.server.ts'
-import { lockUserByEmail, writeDerivedPlan } from '../../account/server.ts'
-import { listPaymentsById, type Payment, PLANS } from '../../payments/server.ts'
+import { lockUser, lockUserByEmail, writeDerivedPlan } from '../../account/server.ts'
+import { listPaymentsById, ownerOfPayment, type Payment, PLANS } from '../../payments/server.ts'
 import { planOf } from '../domain/derive-plan.ts'
 import { endOfPaidPeriod, endsOfBoughtTimes } from '../domain/grant-period.ts'
 import {
@@ -23,7 +23,9 @@ export async function giveAccess(
   now: Date,
 ): Promise<{ userId: string }> {
   // The user's row is held, so that two payments of one person extend each other instead of overlapping.
-  const user = await lockUserByEmail(tx, payment.email)
+  // By what is known of the owner first: the address may be another's by now.
+  const owner = await ownerOfPayment(tx, payment)
+  const user = (owner && (await lockUser(tx, owner))) || (await lockUserByEmail(tx, payment.email))
   const startsAt = payment.periodStart ?? now
   const made = await insertGrant(tx, {
     paymentId: payment.id,

@@ -21,8 +21,7 @@ export async function mailAccessCode(
   const now = runtime.now()
   const user = await findUserByEmail(db, email)
   const grants = user ? await listGrantsOfUser(db, user.id, now) : []
-  const own = grants.filter((grant) => grant.email === email)
-  if (!chooseGrant(own, now)) return 'no_access'
+  if (!chooseGrant(grants, now)) return 'no_access'
   if (await hasLiveCode(runtime, email)) return 'has_code'
   const verdict = await countCall(db, EMAIL_LIMITS['access-mail'], email, now)
   if (!verdict.allowed) return 'too_soon'

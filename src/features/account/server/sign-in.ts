@@ -48,6 +48,14 @@ export async function signInWithCode(
   return signedIn && user ? { user, cookies: signedIn.cookies } : undefined
 }
 
+/** Ends the session of a request's cookies, if there is one. @returns Set-Cookie values that remove it */
+export async function endSession(
+  runtime: Runtime,
+  cookieHeader: string | undefined,
+): Promise<string[]> {
+  return cookieHeader ? identityOf(runtime).signOut(cookieHeader) : []
+}
+
 /** The person whose session a request's cookies hold. */
 export async function sessionUser(
   runtime: Runtime,

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { TextField } from '../../../design/field.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { codeFrom } from '../domain/typed-code.ts'
 import { CallNotice } from './call-notice.tsx'
-import { codeFrom } from './typed-code.ts'
 import { type SignInCall, useSignInCall } from './use-sign-in-call.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Catalogue } from '../../../i18n/catalogue.server.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
-import { isLanguageCode } from '../../../shared/languages.ts'
+import { findUser, mailLanguage } from '../../account/server.ts'
 import { findCaseAddress } from '../../intake/server.ts'
 import type { Corpus } from '../../law/contract.ts'
 import { substanceOf } from '../../law/server.ts'
@@ -46,24 +46,22 @@ async function tellOne(
   changes: LawChange[],
   mark: string,
 ): Promise<void> {
-  const language =
-    isLanguageCode(analysis.language) && catalogue.languages.includes(analysis.language)
-      ? analysis.language
-      : 'en'
-  const t = catalogue.translate(language)
   const names = analysis.laws
     .filter(({ id }) => changes.some((change) => change.id === id))
     .map(({ statute }) => `- ${statute}`)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   await db.transaction(async (tx) => {
     const address = await findCaseAddress(tx, analysis.caseId)
     if (!address) return
+    const owner = address.userId === null ? undefined : await findUser(tx, address.userId)
+    const language = mailLanguage(owner, analysis.language, catalogue)
+    const t = catalogue.translate(language)
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
     await markLawChangeTold(tx, analysis.id, mark)
     await queueMail(
       tx,
       keyring,
       {
-        to: address,
+        to: owner?.email ?? address.email,
         subject: t('mail.lawChanged.subject'),
         text: t('mail.lawChanged.text', {
           date: day.format(analysis.createdAt),

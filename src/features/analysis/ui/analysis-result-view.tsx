@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { countryNameOf } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import type { LegalArea } from '../../../shared/legal-areas.ts'
@@ -13,6 +13,7 @@ import { Origin, OwnFacts } from './origin.tsx'
 import { Premises } from './premises.tsx'
 import { SafetyPanel } from './safety-panel.tsx'
 import { TextSections } from './text-sections.tsx'
+import { usePrintWish } from './use-print-wish.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 const LAWYERS_ID = 'lawyers'
@@ -28,6 +29,10 @@ type Props = {
   onAddFacts?: (() => void) | undefined
   onCorrectArea(area: LegalArea): void
   onAnswer(answers: FollowUpAnswers): void
+  /** What the person did about lawyers so far; stands above their list. */
+  contacts?: ReactNode
+  /** After everything else. */
+  afterwards?: ReactNode
 }
 
 /** A whole result: what is urgent first, then the law, then people. */
@@ -38,6 +43,8 @@ export function AnalysisResultView({
   onAddFacts = onStartOver,
   onCorrectArea,
   onAnswer,
+  contacts,
+  afterwards,
   ...given
 }: Props) {
   const { t, language } = useTranslation()
@@ -51,6 +58,7 @@ export function AnalysisResultView({
     for (const details of page.current?.querySelectorAll('details') ?? []) details.open = true
     window.print()
   }
+  usePrintWish(print)
   return (
     <div ref={page} className="flex flex-col gap-10 pb-12">
       <h1>{t('results.title')}</h1>
@@ -88,6 +96,7 @@ export function AnalysisResultView({
         </div>
       </div>
       <WhatHappensNext />
+      {contacts}
       <section
         id={LAWYERS_ID}
         aria-labelledby={`${LAWYERS_ID}-title`}
@@ -111,6 +120,7 @@ export function AnalysisResultView({
         <h2 id="directory-title">{t('results.search')}</h2>
         <LawyerSearchPanel countries={countries} />
       </section>
+      {afterwards}
     </div>
   )
 }

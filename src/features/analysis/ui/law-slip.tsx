@@ -38,7 +38,7 @@ export function LawSlip({ law, change, textLanguage }: Props) {
         <bdi dir={textDirection(law.lang)}>{law.heading}</bdi>
       </p>
       <p className="measure text-lg leading-snug">
-        <Marked text={law.description} lang={law.lang} />
+        <Marked text={law.description} lang={law.lang} explained />
       </p>
       <p className="measure">
         <span className="font-semibold">{t('law.why')}:</span>{' '}

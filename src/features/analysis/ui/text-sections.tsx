@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { type LanguageCode, textDirection } from '../../../shared/languages.ts'
+import { ExplainWordsSwitch, HighlightedText } from '../../glossary/ui.ts'
 import { LanguageMark } from '../../law/ui.ts'
 import type { Analysis } from '../contract.ts'
 import { confidenceLevel } from '../domain/confidence-level.ts'
@@ -19,6 +20,7 @@ export function TextSections({
   const { textLanguage } = analysis
   return (
     <>
+      <ExplainWordsSwitch />
       <TextSection
         title={t('results.considerations')}
         texts={analysis.keyConsiderations}
@@ -67,8 +69,10 @@ function TextSection({ title, texts, lang, numbered = false, note }: Props) {
         dir={textDirection(lang)}
         className={`measure flex flex-col gap-2 ps-6 marker:text-brand ${numbered ? 'list-decimal' : 'list-disc'}`}
       >
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
+        {texts.map((text, at) => (
+          <li key={text}>
+            <HighlightedText text={text} lang={lang} earlier={texts.slice(0, at)} />
+          </li>
         ))}
       </List>
     </section>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../test/fresh-database.ts'
+import { loadCatalogue } from '../../../i18n/catalogue.server.ts'
 import {
   connectDatabase,
   type DatabaseConnection,
@@ -15,6 +16,7 @@ import { payments } from '../../payments/tables.ts'
 import { registerUserRoutes } from './users.http.ts'
 
 const PAID = new Date('2026-03-01T12:00:00Z')
+const catalogue = loadCatalogue('public/translations')
 const translate = (_key: string, fillings?: { code?: string }) => fillings?.code ?? 'Subject'
 
 let database: FreshDatabase
@@ -40,7 +42,13 @@ beforeAll(async () => {
   }
   runtime = parts as Runtime
   api = createApi()
-  registerUserRoutes(api, runtime)
+  let calls = 0
+  api.use('*', async (c, next) => {
+    calls += 1
+    c.set('clientAddress', `10.0.${calls % 256}.1`)
+    await next()
+  })
+  registerUserRoutes(api, runtime, catalogue)
   ana = await signedIn('ana@example.org')
   ben = await signedIn('ben@example.org')
   await pay(ana.user, 'pi_ana000001')
@@ -157,4 +165,68 @@ it('a person sees their own payments and no provider ids', async () => {
     },
   ])
   expect((await get(paymentsPath(ben.user.id), ben.cookie)).body).toEqual([])
+})
+
+async function patch(id: string, cookie: string, change: unknown) {
+  const answer = await api.request(`/api/users/${id}`, {
+    method: 'PATCH',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+it('name and language are saved, and what is not given stays', async () => {
+  const saved = await patch(ana.user.id, ana.cookie, {
+    name: '  Ana\n<b>López</b> ',
+    preferredLanguage: 'es',
+  })
+  expect(saved).toEqual({
+    status: 200,
+    body: { name: 'Ana <b>López</b>', preferredLanguage: 'es' },
+  })
+  expect((await patch(ana.user.id, ana.cookie, { name: '' })).body).toEqual({
+    name: '',
+    preferredLanguage: 'es',
+  })
+  expect((await patch(ana.user.id, ana.cookie, {})).body).toMatchObject({ preferredLanguage: 'es' })
+})
+
+it('nothing but name and language can be written, whatever is sent along', async () => {
+  const before = await get(userPath('ben@example.org'), ben.cookie)
+  for (const key of [
+    'email',
+    'id',
+    'emailVerified',
+    'analysisCredits',
+    'subscriptionPlan',
+    'stripeCustomerId',
+    'premiumExpiresAt',
+    '__proto__x',
+  ]) {
+    const answer = await patch(ben.user.id, ben.cookie, { name: 'Ben', [key]: 'premium' })
+    expect(answer, key).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  }
+  expect(await get(userPath('ben@example.org'), ben.cookie)).toEqual(before)
+})
+
+it.each([
+  [{ name: 'x'.repeat(101) }, 'invalid_name'],
+  [{ preferredLanguage: 'tlh' }, 'invalid_input'],
+  [{ preferredLanguage: null }, 'invalid_input'],
+  [{ name: 1 }, 'invalid_input'],
+])('%j is refused', async (change, code) => {
+  expect(await patch(ben.user.id, ben.cookie, change)).toMatchObject({
+    status: 400,
+    body: { code },
+  })
+})
+
+it("another person's profile answers like one that does not exist, and stays", async () => {
+  const theirs = await patch(ana.user.id, ben.cookie, { name: 'Eve' })
+  const nobodys = await patch('11111111-1111-4111-8111-111111111111', ben.cookie, { name: 'Eve' })
+  expect(theirs).toEqual(nobodys)
+  expect(theirs.status).toBe(404)
+  expect((await patch(ana.user.id, '', { name: 'Eve' })).status).toBe(401)
+  expect((await patch(ana.user.id, ana.cookie, {})).body).not.toMatchObject({ name: 'Eve' })
 })

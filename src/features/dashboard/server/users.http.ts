@@ -1,10 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
-import { type Api, type ApiContext, sendError } from '../../../platform/http/api.server.ts'
-import { errorAnswers, jsonAnswer } from '../../../platform/http/openapi.server.ts'
+import type { Catalogue } from '../../../i18n/catalogue.server.ts'
+import { type Api, sendError, sendRateLimited } from '../../../platform/http/api.server.ts'
+import { errorAnswers, jsonAnswer, jsonBody } from '../../../platform/http/openapi.server.ts'
+import { countAction } from '../../../platform/rate-limit/count-action.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { normaliseEmail } from '../../../shared/email.ts'
 import { listGrantsOfUser, planOf } from '../../access/server.ts'
-import { sessionUser, type User } from '../../account/server.ts'
+import { profileChangeSchema, profileSchema } from '../../account/contract.ts'
+import { saveProfile, sessionUser, type User } from '../../account/server.ts'
 import { listPaymentsOfUser, type Payment } from '../../payments/server.ts'
 import {
   type UserOnTheWire,
@@ -14,6 +17,8 @@ import {
   userQuerySchema,
   userSchema,
 } from '../contract.ts'
+import { registerEmailChangeRoutes } from './email-change.http.ts'
+import { sendNoSuchUser, sendSignInRequired } from './own-only.ts'
 
 const userRoute = createRoute({
   method: 'get',
@@ -35,26 +40,58 @@ const paymentsRoute = createRoute({
   },
 })
 
+const profileRoute = createRoute({
+  method: 'patch',
+  path: '/api/users/{id}',
+  request: { params: userPathSchema, ...jsonBody(profileChangeSchema) },
+  responses: {
+    200: jsonAnswer(profileSchema, 'The profile as it is now'),
+    ...errorAnswers(400, 401, 404, 413, 415, 429),
+  },
+})
+
 /** Only one's own (decision 42): somebody else answers as somebody who does not exist. */
-export function registerUserRoutes(api: Api, runtime: Runtime): void {
+export function registerUserRoutes(
+  api: Api,
+  runtime: Runtime,
+  catalogue: Pick<Catalogue, 'languages' | 'translate'>,
+): void {
   api.openapi(userRoute, async (c) => {
     const user = await sessionUser(runtime, c.req.header('cookie'))
-    if (!user) return signInRequired(c) as never
-    if (normaliseEmail(c.req.valid('query').email) !== user.email) return notFound(c) as never
+    if (!user) return sendSignInRequired(c) as never
+    if (normaliseEmail(c.req.valid('query').email) !== user.email) return sendNoSuchUser(c) as never
     return c.json(await onTheWire(runtime, user), 200)
   })
 
   api.openapi(paymentsRoute, async (c) => {
     const user = await sessionUser(runtime, c.req.header('cookie'))
-    if (!user) return signInRequired(c) as never
-    if (c.req.valid('param').id !== user.id) return notFound(c) as never
+    if (!user) return sendSignInRequired(c) as never
+    if (c.req.valid('param').id !== user.id) return sendNoSuchUser(c) as never
     const payments = await listPaymentsOfUser(runtime.db, user.id)
     return c.json(payments.map(paymentOnTheWire), 200)
   })
+
+  api.openapi(profileRoute, async (c) => {
+    const { db } = runtime
+    const verdict = await countAction(db, 'account-change', c.var.clientAddress, runtime.now())
+    if (!verdict.allowed) return sendRateLimited(c, verdict.retryAfterSeconds) as never
+    const user = await sessionUser(runtime, c.req.header('cookie'))
+    if (!user) return sendSignInRequired(c) as never
+    if (c.req.valid('param').id !== user.id) return sendNoSuchUser(c) as never
+    const outcome = await saveProfile(runtime, catalogue, user, c.req.valid('json'))
+    if (outcome.kind !== 'saved') {
+      return sendError(c, 400, outcome.kind, PROFILE_PROBLEMS[outcome.kind]) as never
+    }
+    return c.json(outcome.profile, 200)
+  })
+
+  registerEmailChangeRoutes(api, runtime, catalogue)
 }
 
-const signInRequired = (c: ApiContext) => sendError(c, 401, 'sign_in_required', 'Sign in first')
-const notFound = (c: ApiContext) => sendError(c, 404, 'not_found', 'There is no such user')
+const PROFILE_PROBLEMS = {
+  invalid_name: 'Please keep the name under 100 characters',
+  invalid_language: 'This language is not offered',
+}
 
 /** The plan is derived anew: the columns still say what was true when they were last written. */
 async function onTheWire(runtime: Runtime, user: User): Promise<UserOnTheWire> {

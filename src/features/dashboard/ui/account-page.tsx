@@ -3,15 +3,23 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { SignIn } from '../../account/ui.ts'
 import { useGivenEmail } from '../../intake/ui.ts'
-import type { AccountOverview } from '../contract.ts'
+import type { AccountHeader, OpenTab } from '../contract.ts'
+import type { FormAnswer } from '../domain/form-answer.ts'
 import { AccountView } from './account-view.tsx'
 
+type Props = {
+  account: { header: AccountHeader; open: OpenTab } | null
+  demoMailbox: boolean
+  /** What became of the form that was sent last. */
+  answer: FormAnswer | undefined
+}
+
 /** The account of who is signed in, else the way in. */
-export function AccountPage(page: { account: AccountOverview | null; demoMailbox: boolean }) {
+export function AccountPage({ account, demoMailbox, answer }: Props) {
   const [knownEmail] = useGivenEmail()
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
-  const signedIn = page.account !== null
+  const signedIn = account !== null
   const heading = useHeadingFocus(signedIn)
 
   // What was read before was read as somebody else, and reads never become stale by themselves. At sign-out only once
@@ -25,12 +33,12 @@ export function AccountPage(page: { account: AccountOverview | null; demoMailbox
     await revalidate()
   }
 
-  return page.account ? (
-    <AccountView account={page.account} heading={heading} onSignedOut={revalidate} />
+  return account ? (
+    <AccountView {...account} answer={answer} heading={heading} onSignedOut={revalidate} />
   ) : (
     <SignIn
       knownEmail={knownEmail}
-      demoMailbox={page.demoMailbox}
+      demoMailbox={demoMailbox}
       heading={heading}
       onSignedIn={signedInAnew}
     />

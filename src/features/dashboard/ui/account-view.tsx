@@ -1,25 +1,34 @@
-import { LogOut } from 'lucide-react'
-import { type RefObject, useState } from 'react'
-import { Button } from '../../../design/button.tsx'
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { apiCall } from '../../../platform/browser/api-call.ts'
-import type { AccountOverview } from '../contract.ts'
+import { OwnContacts } from '../../referral/ui.ts'
+import type { AccountHeader, OpenTab } from '../contract.ts'
+import { accountTab } from '../domain/account-tab.ts'
+import type { FormAnswer } from '../domain/form-answer.ts'
+import { AccountTabs } from './account-tabs.tsx'
+import { CaseDetailView } from './case-detail-view.tsx'
 import { CaseList } from './case-list.tsx'
-import { DeviceList } from './device-list.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { PlanCards } from './plan-cards.tsx'
+import { ProfileTab } from './profile-tab.tsx'
+import { SignOut } from './sign-out.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
+import { TabFailed } from './tab-failed.tsx'
+import { UsageView } from './usage-view.tsx'
 
 type Props = {
-  account: AccountOverview
+  header: AccountHeader
+  open: OpenTab
+  answer: FormAnswer | undefined
   heading: RefObject<HTMLHeadingElement | null>
   onSignedOut(): Promise<void>
 }
 
-export function AccountView({ account, heading, onSignedOut }: Props) {
+export function AccountView(props: Props) {
+  const { header, open, heading, onSignedOut } = props
   const { t } = useTranslation()
   return (
-    <div className="wide-column flex flex-col gap-10 py-10">
+    <div className="wide-column flex flex-col gap-8 py-10">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="outline-none">
@@ -27,43 +36,52 @@ export function AccountView({ account, heading, onSignedOut }: Props) {
           </h1>
           <p className="mt-2 text-ink-soft wrap-anywhere">
             {t('account.signedInAs')}{' '}
-            <bdi className="inline-block max-w-full text-ink">{account.email}</bdi>
+            <bdi className="inline-block max-w-full text-ink">{header.email}</bdi>
           </p>
         </div>
         <SignOut onSignedOut={onSignedOut} />
       </div>
-      <PlanCards account={account} />
-      <SubscriptionSection email={account.email} />
-      <CaseList cases={account.cases} />
-      <PaymentList payments={account.payments} />
-      <DeviceList onSignedOut={onSignedOut} />
+      <PlanCards header={header} />
+      <AccountTabs open={accountTab(open.tab)}>
+        <OpenPanel {...props} />
+      </AccountTabs>
+      <Link to="/your-data" className="inline-flex min-h-11 items-center self-start">
+        {t('privacy.toYourData')}
+      </Link>
     </div>
   )
 }
 
-function SignOut({ onSignedOut }: Pick<Props, 'onSignedOut'>) {
+function OpenPanel({ header, open, answer, onSignedOut }: Props) {
   const { t } = useTranslation()
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-
-  async function signOut() {
-    setState('busy')
-    try {
-      await apiCall('POST', '/api/sign-out', {})
-      await onSignedOut()
-    } catch {
-      setState('failed')
-    }
+  if ('failed' in open) return <TabFailed tab={accountTab(open.tab)} />
+  switch (open.tab) {
+    case 'profile':
+      return <ProfileTab {...open} email={header.email} answer={answer} onSignedOut={onSignedOut} />
+    case 'billing':
+      return <PaymentList payments={open.payments} />
+    case 'usage':
+      return <UsageView usage={open.usage} />
+    case 'cases':
+      return 'cases' in open ? (
+        <CaseList cases={open.cases} wasDeleted={open.wasDeleted} />
+      ) : (
+        <CaseDetailView
+          detail={open.detail}
+          asksToDelete={open.asksToDelete}
+          email={header.email}
+          answer={answer}
+        />
+      )
+    case 'subscription':
+      return <SubscriptionSection email={header.email} />
+    case 'contacts':
+      return (
+        <section aria-labelledby="contacts" className="flex flex-col gap-4">
+          <h2 id="contacts">{t('contact.list.title')}</h2>
+          <noscript>{t('account.needsScript')}</noscript>
+          <OwnContacts />
+        </section>
+      )
   }
-
-  return (
-    <div className="flex flex-col items-start gap-2">
-      <Button look="secondary" busy={state === 'busy'} onClick={signOut}>
-        <LogOut aria-hidden className="size-5 rtl:-scale-x-100" />
-        {t('account.signOut')}
-      </Button>
-      <p role="alert" className="font-semibold text-danger empty:hidden">
-        {state === 'failed' ? t('account.signOutFailed') : null}
-      </p>
-    </div>
-  )
 }

@@ -42,6 +42,7 @@ export function DeviceList({ onSignedOut }: { onSignedOut(): Promise<void> }) {
       <div>
         <h2 id="devices">{t('account.devices.title')}</h2>
         <p className="measure mt-1 text-ink-soft">{t('account.devices.lead')}</p>
+        <noscript>{t('account.needsScript')}</noscript>
       </div>
       {data ? (
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">

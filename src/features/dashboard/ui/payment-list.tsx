@@ -3,12 +3,10 @@ import { Link } from 'react-router'
 import { Tag } from '../../../design/card.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { PaperLinks, usePriceText } from '../../payments/ui.ts'
-import type { AccountOverview } from '../contract.ts'
+import type { BilledPayment } from '../contract.ts'
 import { EmptyState } from './empty-state.tsx'
 
-type ShownPayment = AccountOverview['payments'][number]
-
-export function PaymentList({ payments }: { payments: ShownPayment[] }) {
+export function PaymentList({ payments }: { payments: BilledPayment[] }) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="payments" className="flex flex-col gap-4">
@@ -35,7 +33,7 @@ export function PaymentList({ payments }: { payments: ShownPayment[] }) {
 const CELL = 'px-5 py-3 text-start last:text-end'
 
 /** From a tablet on; below, a real table would have to be scrolled sideways. */
-function PaymentTable({ payments }: { payments: ShownPayment[] }) {
+function PaymentTable({ payments }: { payments: BilledPayment[] }) {
   const { t, formatDate } = useTranslation()
   const price = usePriceText()
   const names = usePaymentNames()
@@ -63,8 +61,9 @@ function PaymentTable({ payments }: { payments: ShownPayment[] }) {
               </td>
               <td className={CELL}>
                 <PaperLinks papers={payment.papers} />
+                <WithdrawLink payment={payment} />
               </td>
-              <td className={`${CELL} font-semibold`}>
+              <td className={`${CELL} font-semibold whitespace-nowrap`}>
                 <bdi>{price(payment.amount, payment.currency)}</bdi>
               </td>
             </tr>
@@ -75,7 +74,7 @@ function PaymentTable({ payments }: { payments: ShownPayment[] }) {
   )
 }
 
-function PaymentCards({ payments }: { payments: ShownPayment[] }) {
+function PaymentCards({ payments }: { payments: BilledPayment[] }) {
   const { t, formatDate } = useTranslation()
   const price = usePriceText()
   const names = usePaymentNames()
@@ -94,17 +93,29 @@ function PaymentCards({ payments }: { payments: ShownPayment[] }) {
             </span>
           </p>
           <PaperLinks papers={payment.papers} />
+          <WithdrawLink payment={payment} />
         </li>
       ))}
     </ul>
   )
 }
 
+/** While the right still stands it is offered beside the purchase itself. */
+function WithdrawLink({ payment: { id, withdrawUntil } }: { payment: BilledPayment }) {
+  const { t, formatDate } = useTranslation()
+  if (withdrawUntil === null) return null
+  return (
+    <Link to={`/withdraw?payment=${id}`} className="inline-flex min-h-11 items-center">
+      {t('account.payments.withdrawUntil', { date: formatDate(withdrawUntil) })}
+    </Link>
+  )
+}
+
 function usePaymentNames() {
   const { t } = useTranslation()
   return {
-    what: ({ type, description }: ShownPayment) =>
+    what: ({ type, description }: BilledPayment) =>
       t(`account.payments.types.${type}`, {}, description || type),
-    status: ({ status }: ShownPayment) => t(`account.payments.statuses.${status}`, {}, status),
+    status: ({ status }: BilledPayment) => t(`account.payments.statuses.${status}`, {}, status),
   }
 }

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import type { AccountOverview } from '../contract.ts'
-import { useOwnSubscription } from './use-own-subscription.ts'
+import type { AccountHeader } from '../contract.ts'
 
-export function PlanCards({ account }: { account: AccountOverview }) {
+export function PlanCards({ header }: { header: AccountHeader }) {
   const { t, formatDate, formatNumber } = useTranslation()
-  const own = useOwnSubscription().data
-  // Until it is known nothing is claimed.
-  const renews = !own || (own.subscription?.endedAt === null && !own.subscription.cancelAtPeriodEnd)
-  const { plan, planEndsAt, analysisCredits, analysesPerDay, memberSince } = account
+  const { plan, planEndsAt, renews, analysisCredits, analysesPerDay, memberSince } = header
   return (
     <dl className="grid gap-4 sm:grid-cols-3">
       <Figure label={t('account.plan.label')} value={t(`account.plan.${plan}`, {}, plan)}>

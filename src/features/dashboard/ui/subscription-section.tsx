@@ -14,6 +14,7 @@ export function SubscriptionSection({ email }: { email: string }) {
       <div>
         <h2 id="subscription">{t('account.subscription.title')}</h2>
         <p className="measure mt-1 text-ink-soft">{t('account.subscription.lead')}</p>
+        <noscript>{t('account.needsScript')}</noscript>
       </div>
       {data ? <OwnPlan own={data} email={email} /> : null}
       {!data && !isError ? (

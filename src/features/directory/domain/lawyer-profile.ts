@@ -43,6 +43,8 @@ export type LawyerProfile = {
   freeConsultation: boolean
   contingencyFee: boolean
   responseTime: string | null
+  /** Median of the answers to requests; null before there are enough. */
+  answersWithinHours: number | null
   rating: number | null
   reviewCount: number
   phone: string | null

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.server.ts'
 import { type Lawyer, MATCHING, type Register } from '../contract.ts'
+import { countedResponseTime } from '../domain/answer-time.ts'
 import type { LawyerFilter } from '../domain/lawyer-filter.ts'
 import { type MatchWish, matchCandidate, orderMatches } from '../domain/match-lawyers.ts'
 import { type Asked, lawyerOnTheWire } from './lawyer-on-the-wire.ts'
@@ -51,7 +52,10 @@ export function createLawyerFinder({ db, registers, now }: Parts): LawyerFinder 
     const day = today()
     const { filter, rows } = await candidatesFor(db, wish, day)
     const bySlug = new Map(rows.map((row) => [row.slug, row]))
-    return orderMatches(rows.map(matchCandidate), wish, day)
+    const candidates = rows.map((row) =>
+      matchCandidate({ ...row, responseTime: countedResponseTime(row) }),
+    )
+    return orderMatches(candidates, wish, day)
       .slice(0, MATCHING.listed)
       .flatMap(({ slug }) => bySlug.get(slug) ?? [])
       .map((row) => onTheWire(row, { filter, wish }))

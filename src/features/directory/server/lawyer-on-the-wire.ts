@@ -1,4 +1,5 @@
 import type { Lawyer, Register } from '../contract.ts'
+import { answersWithinHours, countedResponseTime } from '../domain/answer-time.ts'
 import type { LawyerFilter } from '../domain/lawyer-filter.ts'
 import { answersQuickly, isExperienced, type MatchWish } from '../domain/match-lawyers.ts'
 import { isVerified } from './lawyer-record.ts'
@@ -24,10 +25,13 @@ export function lawyerOnTheWire(
     licenceNumber: _number,
     register: _register,
     checkedOn: _checked,
+    answersCounted: _answers,
+    answerMedianMinutes: _median,
     ...shown
   } = row
   return {
     ...shown,
+    answersWithinHours: answersWithinHours(row),
     verified: isVerified(row),
     officialRegister: official?.register_url
       ? { body: official.body, url: official.register_url }
@@ -64,7 +68,7 @@ function reasonsOfPerson(row: LawyerRow, { filter, wish }: Asked): Lawyer['why']
   return [
     ...(languages.some((code) => row.languages.includes(code)) ? (['language'] as const) : []),
     ...(asksForFree && row.freeConsultation ? (['free-consultation'] as const) : []),
-    ...(wish && answersQuickly(row.responseTime) ? (['response-time'] as const) : []),
+    ...(wish && answersQuickly(countedResponseTime(row)) ? (['response-time'] as const) : []),
     ...(asksForYears && isExperienced(row.experience) ? (['experience'] as const) : []),
   ]
 }

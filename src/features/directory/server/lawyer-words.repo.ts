@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
-import { editDistance, slipsAllowed } from '../domain/edit-distance.ts'
+import { editDistance, slipsAllowed } from '../../../shared/edit-distance.ts'
 import { facet, PREFIX_LENGTHS } from '../domain/facets.ts'
 import { EVERYWHERE } from './lawyer-totals.repo.ts'
 

@@ -47,6 +47,8 @@ const BARE: LawyerRow = {
   contingencyFee: false,
   languages: [],
   responseTime: null,
+  answersCounted: 0,
+  answerMedianMinutes: null,
   phone: null,
   email: null,
   website: null,
@@ -128,9 +130,17 @@ describe('a profile', () => {
       rating: null,
       reviewCount: 0,
       responseTime: null,
+      answersWithinHours: null,
       bio: '',
       phone: null,
     })
+  })
+
+  it('tells the measured time to answer once there are enough answers', () => {
+    const measured = (answersCounted: number) =>
+      profile({ answersCounted, answerMedianMinutes: 130 }).answersWithinHours
+    expect(measured(4)).toBeNull()
+    expect(measured(5)).toBe(3)
   })
 
   it('keeps what is not for visitors', () => {

@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../../shared/languages.ts'
 import { inLanguage } from '../../law/server.ts'
 import { type Places, placeName } from '../../places/server.ts'
 import type { Register } from '../contract.ts'
+import { answersWithinHours } from '../domain/answer-time.ts'
 import type { LawyerProfile, ProfileLicence, ProfileRegister } from '../domain/lawyer-profile.ts'
 import { isVerified } from './lawyer-record.ts'
 import { findLawyerBySlug, type LawyerRow } from './lawyers.repo.ts'
@@ -54,6 +55,7 @@ export function lawyerProfile(
     freeConsultation: row.freeConsultation,
     contingencyFee: row.contingencyFee,
     responseTime: row.responseTime,
+    answersWithinHours: answersWithinHours(row),
     rating: row.rating,
     reviewCount: row.reviewCount,
     phone: row.phone,

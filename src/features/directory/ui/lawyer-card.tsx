@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleHelp } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, use, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Card, Tag } from '../../../design/card.tsx'
@@ -10,7 +10,9 @@ import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { SPECIALTIES_SHOWN } from '../../../shared/lawyer-list.ts'
 import type { Lawyer } from '../contract.ts'
 import { ContactDialog, WebsiteLink } from './contact-dialog.tsx'
+import { LawyerActions } from './lawyer-actions.ts'
 import { monogram } from './monogram.ts'
+import { ResponseTime } from './response-time.tsx'
 
 type Props = {
   lawyer: Lawyer
@@ -23,6 +25,7 @@ export function LawyerCard({ lawyer, area }: Props) {
   const { t, formatList, language } = useTranslation()
   const titleId = useId()
   const reachable = Boolean(lawyer.phone || lawyer.email)
+  const actions = use(LawyerActions)(lawyer)
   return (
     <Card
       as="li"
@@ -82,13 +85,12 @@ export function LawyerCard({ lawyer, area }: Props) {
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="text-sm text-ink-soft">
-          {lawyer.responseTime
-            ? t('lawyers.responseTime', { time: lawyer.responseTime })
-            : t('lawyers.responseNotMeasured')}
+          <ResponseTime lawyer={lawyer} texts="lawyers.answers" />
         </p>
         {reachable || !lawyer.website ? null : <WebsiteLink website={lawyer.website} />}
         <ContactButton lawyer={lawyer} reachable={reachable} />
       </div>
+      {actions}
     </Card>
   )
 }

@@ -81,13 +81,16 @@ export async function findCaseOfPayment(
   return row ? opened(row, keyring) : undefined
 }
 
-/** Whom to write to about a case; its facts stay closed. */
-export async function findCaseAddress(db: Database, id: string): Promise<string | undefined> {
+/** Whom to write to about a case: its owner, or the address it was asked for with. Its facts stay closed. */
+export async function findCaseAddress(
+  db: Database,
+  id: string,
+): Promise<Pick<LegalCase, 'userId' | 'email'> | undefined> {
   const [row] = await db
-    .select({ email: legalCases.email })
+    .select({ userId: legalCases.userId, email: legalCases.email })
     .from(legalCases)
     .where(eq(legalCases.id, id))
-  return row?.email
+  return row
 }
 
 /** The newest case of these grants or this person: what a reopened tab shows. */

@@ -1,17 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffectEvent, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../design/button.tsx'
 import { ChoiceField, SelectField, TextAreaField, TextField } from '../../../design/field.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { FORM_AREAS } from '../../../shared/legal-areas.ts'
+import { DictateButton } from '../../speech/ui.ts'
 import type { CaseFormValues } from '../contract.ts'
 import { caseFormProblems } from '../domain/case-form-rules.ts'
+import { withSpoken } from '../domain/with-spoken.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FactsExamples } from './facts-examples.tsx'
 import { FactsPrivacy } from './facts-privacy.tsx'
-import { clearSavedForm, savedEmail, savedForm, saveEmail } from './saved-form.ts'
+import { clearSavedForm, savedEmail, savedForm, saveEmail, saveForm } from './saved-form.ts'
+import { CASE_FORM_ID, typedBefore } from './typed-before.ts'
 import { useAutosave } from './use-autosave.ts'
-import { type CountryOption, useRegions } from './use-regions.ts'
+import { type CountryOption, type RegionOption, useRegions } from './use-regions.ts'
 
 export const EMPTY_FORM: CaseFormValues = {
   email: '',
@@ -24,6 +27,14 @@ export const EMPTY_FORM: CaseFormValues = {
 
 const URGENCY_OPTIONS = ['low', 'medium', 'high'] as const
 
+/** What a page about one place fills in for people who have no draft of their own. */
+export type CasePreset = Partial<
+  Pick<CaseFormValues, 'country' | 'jurisdiction' | 'legalArea' | 'facts'>
+> & {
+  /** The regions of its country, so that nobody waits for them. */
+  regions: RegionOption[]
+}
+
 type CaseFormProps = {
   countries: CountryOption[]
   /** An address from the link that led here; it becomes the person's own. */
@@ -33,6 +44,7 @@ type CaseFormProps = {
   modelReads?: boolean | undefined
   /** Set while something is under way after pressing the button. */
   busyText: string | undefined
+  preset?: CasePreset | undefined
 }
 
 export function CaseForm({
@@ -41,11 +53,13 @@ export function CaseForm({
   modelReads = false,
   onSubmit,
   busyText,
+  preset,
 }: CaseFormProps) {
   const { t, formatNumber } = useTranslation()
   const regionsShown = useRef(false)
+  const start = startOf(preset)
   const form = useForm<CaseFormValues>({
-    defaultValues: EMPTY_FORM,
+    defaultValues: start,
     // The summary of what is missing takes the focus.
     shouldFocusError: false,
     resolver: (values) => {
@@ -62,14 +76,32 @@ export function CaseForm({
   const country = watch('country')
   const facts = watch('facts')
   const hasRegions = countries.find((one) => one.code === country)?.hasRegions ?? false
-  const regions = useRegions(hasRegions ? country : undefined)
+  const regions = useRegions(
+    hasRegions ? country : undefined,
+    country === preset?.country ? preset?.regions : undefined,
+  )
   regionsShown.current = hasRegions
 
-  useEffect(() => {
+  const typed = useRef<Partial<CaseFormValues>>({})
+  const readTyped = useEffectEvent(() => {
+    typed.current = typedBefore(start)
+  })
+  // Before the fields are taken over, which empties them.
+  useInsertionEffect(() => readTyped(), [])
+
+  const begin = useEffectEvent(() => {
     const kept = savedForm(Date.now())
     if (givenEmail) saveEmail(givenEmail)
-    reset({ ...EMPTY_FORM, ...kept, email: givenEmail ?? kept?.email ?? savedEmail() ?? '' })
-  }, [givenEmail, reset])
+    const email = givenEmail ?? kept?.email ?? savedEmail() ?? ''
+    // A draft that tells what happened keeps its place; one that does not gives way to the page's.
+    const draft = kept?.facts.trim() ? { ...start, ...kept } : { ...kept, ...start }
+    const values = { ...draft, email, ...typed.current }
+    reset(values)
+    if (Object.keys(typed.current).length > 0) saveForm(values, Date.now())
+    typed.current = {}
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with another address of a link
+  useLayoutEffect(() => begin(), [givenEmail])
 
   const forgetTyping = useAutosave(form)
 
@@ -77,15 +109,20 @@ export function CaseForm({
     const message = formState.errors[field]?.message
     return message ? t(message, { min: formatNumber(15), max: formatNumber(20_000) }) : undefined
   }
+  const dictated = (text: string) =>
+    setValue('facts', withSpoken(getValues('facts'), text), { shouldDirty: true })
   const clear = () => {
     forgetTyping()
     clearSavedForm()
-    reset(EMPTY_FORM)
+    reset(start)
   }
 
   return (
     <form
+      id={CASE_FORM_ID}
       noValidate
+      // Pressed before the script runs, a form of the default method would put the facts into the address.
+      method="post"
       onSubmit={handleSubmit(onSubmit)}
       className="flex flex-col gap-6"
       aria-describedby="privacy-note"
@@ -108,12 +145,14 @@ export function CaseForm({
           dir="auto"
           autoComplete="off"
           className="min-h-44 text-lg"
+          defaultValue={start.facts}
           {...register('facts')}
         />
         <FactsExamples
           shown={facts.trim() === ''}
           onChoose={(text) => setValue('facts', text, { shouldDirty: true })}
         />
+        <DictateButton onText={dictated} />
         <FactsPrivacy modelReads={modelReads} onClear={clear} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -122,6 +161,7 @@ export function CaseForm({
           label={t('intake.country')}
           error={errorOf('country')}
           autoComplete="country"
+          defaultValue={start.country}
           {...register('country', { onChange: () => setValue('jurisdiction', '') })}
         >
           <option value="">{t('intake.chooseCountry')}</option>
@@ -136,6 +176,7 @@ export function CaseForm({
             id="jurisdiction"
             label={t('intake.jurisdiction')}
             error={errorOf('jurisdiction')}
+            defaultValue={start.jurisdiction}
             {...register('jurisdiction')}
           >
             <option value="">
@@ -149,7 +190,12 @@ export function CaseForm({
             <option value="other">{t('intake.otherJurisdiction')}</option>
           </SelectField>
         ) : null}
-        <SelectField id="legalArea" label={t('intake.legalArea')} {...register('legalArea')}>
+        <SelectField
+          id="legalArea"
+          label={t('intake.legalArea')}
+          defaultValue={start.legalArea}
+          {...register('legalArea')}
+        >
           {[...FORM_AREAS].reverse().map((area) => (
             <option key={area} value={area}>
               {t(`areas.${area}`)}
@@ -193,6 +239,11 @@ export function CaseForm({
       </div>
     </form>
   )
+}
+
+function startOf(preset: CasePreset | undefined): CaseFormValues {
+  const { regions: _regions, ...values } = preset ?? { regions: [] }
+  return { ...EMPTY_FORM, ...values }
 }
 
 /** While the list is on its way, a restored choice keeps its place. */

@@ -2,17 +2,24 @@ import { languageName } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import { textDirection } from '../../../shared/languages.ts'
+import { HighlightedText } from '../../glossary/ui.ts'
 
-type Props = { text: string; lang: LanguageCode }
+type Props = {
+  text: string
+  lang: LanguageCode
+  /** Its legal words can be asked what they mean. */
+  explained?: boolean
+}
 
 /** A text that may be in another language than the page: then it says so, to people and to screen readers. */
-export function Marked({ text, lang }: Props) {
+export function Marked({ text, lang, explained = false }: Props) {
   const { language } = useTranslation()
-  if (lang === language) return text
+  const shown = explained ? <HighlightedText text={text} lang={lang} /> : text
+  if (lang === language) return shown
   return (
     <>
       <span lang={lang} dir={textDirection(lang)}>
-        {text}
+        {shown}
       </span>{' '}
       <LanguageMark lang={lang} />
     </>

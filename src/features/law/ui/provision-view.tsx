@@ -7,6 +7,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { languageName } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { textDirection } from '../../../shared/languages.ts'
+import { ExplainWordsSwitch } from '../../glossary/ui.ts'
 import type { DescribedProvision, ReportAnswer } from '../contract.ts'
 import { CheckedLine } from './checked-line.tsx'
 import { DeadlineItem } from './deadline-item.tsx'
@@ -25,8 +26,9 @@ export function ProvisionView({ law, report }: Props) {
       <Force law={law} />
       <Unchecked law={law} />
       <p className="measure text-xl leading-snug">
-        <Marked {...law.summary} />
+        <Marked {...law.summary} explained />
       </p>
+      <ExplainWordsSwitch />
       {law.coversWhatFollows ? (
         <p className="measure text-ink-soft">{t('law.page.coversWhatFollows')}</p>
       ) : null}

@@ -4,7 +4,8 @@ import { Button } from '../../../design/button.tsx'
 import { TextAreaField } from '../../../design/field.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { REPORT_MESSAGE_MAX, type ReportAnswer } from '../contract.ts'
+import type { ReportAnswer } from '../contract.ts'
+import { REPORT_MESSAGE_MAX } from '../domain/report-length.ts'
 
 /** One click reports an entry; words may be added. Works without JavaScript. */
 export function ReportErrorForm({ report }: { report: ReportAnswer | undefined }) {

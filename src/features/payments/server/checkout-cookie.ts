@@ -25,3 +25,9 @@ export function rememberCheckout(c: Context, runtime: Runtime, intentId: string)
     MAX_AGE_SECONDS,
   )
 }
+
+/** A Set-Cookie value that takes the cookie from a browser. */
+export function forgottenCheckout({ config }: Pick<Runtime, 'config'>): string {
+  const secure = config.production ? '; Secure' : ''
+  return `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`
+}

@@ -9,13 +9,13 @@ import { withdrawalState } from './withdrawal-state.ts'
 
 /**
  * A receipt or credit note by its own id, or the receipt of a payment intent by the intent's.
- * @returns undefined for one that does not exist and for somebody else's alike
+ * @returns with the language it was written in; undefined for one that does not exist and for somebody else's alike
  */
 export async function describeReceipt(
   runtime: Runtime,
   cookies: string | null | undefined,
   id: string,
-): Promise<{ page: ReceiptOnPage; intentId: string } | undefined> {
+): Promise<{ page: ReceiptOnPage; intentId: string; language: string } | undefined> {
   const found = isUuid(id) ? await byOwnId(runtime, id) : await byIntent(runtime, id)
   if (!found || !(await isOwnPayment(runtime, cookies, found.payment))) return undefined
   const { receipt, payment } = found
@@ -25,6 +25,7 @@ export async function describeReceipt(
   const first = papers.find(({ kind }) => kind === 'receipt')
   const { periodStart, periodEnd } = payment
   const page: ReceiptOnPage = {
+    id: receipt.id,
     kind: receipt.kind,
     number: receipt.number,
     issuedAt: receipt.issuedAt.toISOString(),
@@ -45,7 +46,7 @@ export async function describeReceipt(
       .filter((paper) => paper.id !== receipt.id)
       .map((paper) => ({ id: paper.id, number: paper.number, kind: paper.kind })),
   }
-  return { page, intentId: payment.stripePaymentIntentId }
+  return { page, intentId: payment.stripePaymentIntentId, language: payment.language }
 }
 
 type Found = { receipt: Receipt; payment: Payment }

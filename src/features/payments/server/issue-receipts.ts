@@ -5,6 +5,7 @@ import type { Runtime } from '../../../platform/runtime.server.ts'
 import { receiptNumber } from '../domain/receipt-number.ts'
 import { sellerOf, sellerSnapshot } from '../domain/seller.ts'
 import { paymentMail } from './payment-mail.ts'
+import { findPayer } from './payment-owner.ts'
 import { findPayment, type Payment } from './payments.repo.ts'
 import { receiptText } from './receipt-text.ts'
 import { insertReceipt, listReceipts, type Receipt, takeReceiptCount } from './receipts.repo.ts'
@@ -74,11 +75,7 @@ async function issue(
   const canWithdraw = paper.kind === 'receipt' && !(await isRenewal(tx, payment))
   const { subject, text } = receiptText(mail, { payment, receipt, access, of, canWithdraw })
   const kind = paper.kind === 'receipt' ? 'receipt' : 'credit_note'
-  await queueMail(
-    tx,
-    keyring,
-    { to: payment.email, subject, text, kind, language: mail.language },
-    issuedAt,
-  )
+  const to = (await findPayer(tx, payment))?.email ?? payment.email
+  await queueMail(tx, keyring, { to, subject, text, kind, language: mail.language }, issuedAt)
   return receipt
 }

@@ -1,6 +1,7 @@
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import type { Purchase, WithdrawalStanding } from '../contract.ts'
 import { findOwnPayment, listOwnPayments } from './own-payments.ts'
+import { addressForVisitor } from './payment-owner.ts'
 import type { Payment } from './payments.repo.ts'
 import { type WithdrawalState, withdrawalState } from './withdrawal-state.ts'
 
@@ -12,7 +13,7 @@ export async function listPurchases(
   cookies: Cookies,
 ): Promise<{ purchases: Purchase[]; signedIn: boolean }> {
   const { payments, signedIn } = await listOwnPayments(runtime, cookies)
-  const found = await Promise.all(payments.map((payment) => purchaseOf(runtime, payment)))
+  const found = await Promise.all(payments.map((payment) => purchaseOf(runtime, cookies, payment)))
   return { purchases: found.flatMap((purchase) => (purchase ? [purchase] : [])), signedIn }
 }
 
@@ -23,20 +24,22 @@ export async function findPurchase(
   paymentId: string,
 ): Promise<Purchase | undefined> {
   const payment = await findOwnPayment(runtime, cookies, paymentId)
-  return payment && purchaseOf(runtime, payment)
+  return payment && purchaseOf(runtime, cookies, payment)
 }
 
 async function purchaseOf(
-  { db, now }: Pick<Runtime, 'db' | 'now'>,
+  runtime: Runtime,
+  cookies: Cookies,
   payment: Payment,
 ): Promise<Purchase | undefined> {
+  const { db, now } = runtime
   const { state, receipt, paidAt } = await withdrawalState(db, payment, now())
   const standing = standingOf(state)
   if (!standing) return undefined
-  const { id, email, type, description, amount, amountRefunded, currency } = payment
+  const { id, type, description, amount, amountRefunded, currency } = payment
   return {
     paymentId: id,
-    email,
+    email: await addressForVisitor(runtime, cookies, payment),
     type,
     description,
     amount,

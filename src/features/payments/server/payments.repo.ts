@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import { payments } from '../tables.ts'
 
@@ -99,4 +99,37 @@ export async function listOpenIntentIds(db: Database, createdAfter: Date): Promi
     )
     .limit(500)
   return rows.map((row) => row.intentId)
+}
+
+/** Payments at the checkout that could still be made: of these addresses, or begun before a moment. */
+export async function listUnpaidIntents(
+  db: Database,
+  of: { addresses: string[] } | { begunBefore: Date },
+): Promise<string[]> {
+  const which =
+    'addresses' in of
+      ? inArray(payments.email, of.addresses)
+      : lt(payments.createdAt, of.begunBefore)
+  const rows = await db
+    .select({ intentId: payments.stripePaymentIntentId })
+    .from(payments)
+    .where(
+      and(
+        which,
+        isNull(payments.userId),
+        isNull(payments.subscriptionId),
+        inArray(payments.status, ['created', 'processing', 'requires_action', 'failed']),
+      ),
+    )
+    .orderBy(payments.createdAt)
+    .limit(1_000)
+  return rows.map((row) => row.intentId)
+}
+
+/** The provider has never heard of it, so that nobody can pay it. */
+export async function markNeverPaid(db: Database, intentId: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ status: 'canceled', updatedAt: sql`now()` })
+    .where(and(eq(payments.stripePaymentIntentId, intentId), isNull(payments.userId)))
 }

@@ -62,6 +62,15 @@ export async function findNewestSubscription(
   return row
 }
 
+/** @param id ours */
+export async function findSubscriptionOwner(db: Database, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+  return row?.userId
+}
+
 export async function findSubscriptionOfIntent(
   db: Database,
   intentId: string,

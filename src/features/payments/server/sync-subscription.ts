@@ -57,7 +57,7 @@ async function syncNow(
   if (isLate(after) && !isLate(before)) {
     await hooks.renewalFailed(tx, {
       email: user.email,
-      language: kept.at(-1)?.language ?? 'en',
+      language: user.preferredLanguage ?? kept.at(-1)?.language ?? 'en',
       plan: after.plan,
       paidUntil: truth.currentPeriodStart,
     })

@@ -25,7 +25,7 @@ export async function tellOfFailedRenewal(
         plan: t(`account.plan.${plan}`),
         price: mail.money(PLANS[plan].priceCents, PLANS[plan].currency),
         date: mail.moment(paidUntil),
-        link: `${mail.site}/account`,
+        link: `${mail.site}/account?tab=subscription`,
       }),
       kind: 'renewal_failed',
       language: mail.language,

@@ -8,6 +8,7 @@ import { sellerOf } from '../domain/seller.ts'
 import { findOwnPayment } from './own-payments.ts'
 import type { PaymentHooks } from './payment-hooks.ts'
 import { paymentMail } from './payment-mail.ts'
+import { addressForVisitor } from './payment-owner.ts'
 import { lockPayment, type Payment } from './payments.repo.ts'
 import { planName, sellerLines } from './receipt-text.ts'
 import { refundWithdrawal } from './refund-withdrawal.ts'
@@ -41,9 +42,10 @@ export async function withdrawFromPayment(
   if (!verdict.allowed) return { kind: 'too_often', retryAfterSeconds: verdict.retryAfterSeconds }
   const own = await findOwnPayment(runtime, cookies, paymentId)
   if (!own) return { kind: 'no_purchase' }
+  const to = await addressForVisitor(runtime, cookies, own)
   const { outcome, isNew } = await runtime.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, own.stripePaymentIntentId)
-    return payment ? state(runtime, catalogue, tx, payment) : unchanged({ kind: 'no_purchase' })
+    return payment ? state(runtime, catalogue, tx, payment, to) : unchanged({ kind: 'no_purchase' })
   })
   if (outcome.kind !== 'withdrawn' || !isNew) return outcome
   const withdrawal = await refundWithdrawal(runtime, hooks, outcome.withdrawal, own).catch(
@@ -63,6 +65,7 @@ async function state(
   catalogue: Catalogue,
   tx: Database,
   payment: Payment,
+  to: string,
 ): Promise<{ outcome: WithdrawalOutcome; isNew: boolean }> {
   const statedAt = now()
   const view = await withdrawalState(tx, payment, statedAt)
@@ -71,7 +74,7 @@ async function state(
   const withdrawal = await insertWithdrawal(tx, { paymentId: payment.id, statedAt })
   const { language, ...mail } = confirmation(config, catalogue, payment, view, withdrawal)
   const kind = 'withdrawal_confirmation'
-  await queueMail(tx, keyring, { ...mail, to: payment.email, kind, language }, statedAt)
+  await queueMail(tx, keyring, { ...mail, to, kind, language }, statedAt)
   return { outcome: { kind: 'withdrawn', withdrawal }, isNew: true }
 }
 

@@ -1,7 +1,7 @@
-import { Printer } from 'lucide-react'
+import { FileDown, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Button, ButtonLink, buttonLook } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { isolateNumber } from '../../../shared/isolate-text.ts'
@@ -25,10 +25,16 @@ export function ReceiptView({ receipt }: { receipt: ReceiptOnPage }) {
           <SellerDetails seller={receipt.seller} />
         </section>
       </article>
-      <Button look="secondary" className="self-start print:hidden" onClick={() => window.print()}>
-        <Printer aria-hidden className="size-5" />
-        {t('receipt.print')}
-      </Button>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <a href={pdfOf(receipt.id)} className={buttonLook('secondary')}>
+          <FileDown aria-hidden className="size-5" />
+          {t('receipt.pdf')}
+        </a>
+        <Button look="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          {t('receipt.print')}
+        </Button>
+      </div>
       <OtherPapers others={receipt.others} />
       {isReceipt ? <Standing purchase={receipt.purchase} /> : null}
     </div>
@@ -107,20 +113,32 @@ function OtherPapers({ others }: Pick<ReceiptOnPage, 'others'>) {
 
 type PaperLinksProps = { papers: ReceiptOnPage['others'] }
 
-/** Links to receipts and credit notes, by their numbers. */
+const pdfOf = (id: string) => `/receipt/${id}.pdf`
+
+/** Links to receipts and credit notes, by their numbers, each with its PDF. */
 export function PaperLinks({ papers }: PaperLinksProps) {
   const { t } = useTranslation()
   return (
     <ul className="flex flex-wrap gap-x-5">
-      {papers.map(({ id, number, kind }) => (
-        <li key={id}>
-          <Link to={`/receipt/${id}`} className="inline-flex min-h-11 items-center">
-            {t(`account.payments.${kind === 'receipt' ? 'receipt' : 'creditNote'}`, {
-              number: isolateNumber(number),
-            })}
-          </Link>
-        </li>
-      ))}
+      {papers.map(({ id, number, kind }) => {
+        const name = t(`account.payments.${kind === 'receipt' ? 'receipt' : 'creditNote'}`, {
+          number: isolateNumber(number),
+        })
+        return (
+          <li key={id} className="flex flex-wrap gap-x-3">
+            <Link to={`/receipt/${id}`} className="inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+            <a
+              href={pdfOf(id)}
+              aria-label={t('account.payments.pdfNamed', { paper: name })}
+              className="inline-flex min-h-11 min-w-11 items-center"
+            >
+              {t('account.payments.pdf')}
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -29,7 +29,7 @@ export function WithdrawalStep({ purchase, seller }: Props) {
       return (
         <Closed name="renewal">
           <WriteToSeller seller={seller} />
-          <ButtonLink to="/account" look="secondary" className="self-start">
+          <ButtonLink to="/account?tab=subscription" look="secondary" className="self-start">
             {t('nav.account')}
           </ButtonLink>
         </Closed>

@@ -1,11 +1,13 @@
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { pageContext } from '../../../platform/runtime.server.ts'
+import { pageTags } from '../../../shared/page-tags.ts'
 import { registersContext } from '../../directory/server.ts'
 import { corpusContext } from '../../law/server.ts'
 import { placesContext } from '../../places/server.ts'
 import { unpackRow } from '../domain/coverage-row.ts'
 import { readCoverage } from '../server/coverage/read-coverage.ts'
 import { MAP_VIEW_BOX, worldOutlines } from '../server/coverage/world-outlines.ts'
+import { pageMetadata } from '../server/metadata/page-metadata.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import type { Shown } from '../ui/coverage/coverage-page.ts'
 import { CoverageView } from '../ui/coverage/coverage-view.tsx'
@@ -30,8 +32,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const today = runtime.now().toISOString().slice(0, 10)
   return {
-    title: t('coverage.metaTitle'),
-    description: t('coverage.metaDescription'),
+    tags: pageMetadata(
+      { request, context },
+      {
+        title: t('coverage.metaTitle'),
+        description: t('coverage.metaDescription'),
+        path: '/coverage',
+        picture: { kind: 'page', slug: 'coverage' },
+      },
+    ),
     coverage: { shown, ...(await readCoverage(sources, { shown, language, today })) },
     viewBox: MAP_VIEW_BOX,
     // A page that is sent whole has them in its map; one that a link within the site opens has no map yet.
@@ -40,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'description', content: loaderData?.description }]
+  return pageTags(loaderData?.tags)
 }
 
 export default function Coverage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { pageContext } from '../../../platform/runtime.server.ts'
+import { pageTags } from '../../../shared/page-tags.ts'
 import {
   caseResult,
   hasPaidCaseWaiting,
@@ -12,6 +13,8 @@ import { corpusContext } from '../../law/server.ts'
 import { PLANS, paymentSyncContext } from '../../payments/server.ts'
 import { placeName, placesContext } from '../../places/server.ts'
 import { countryOptions } from '../server/country-options.ts'
+import { homeMetadata } from '../server/metadata/home-metadata.ts'
+import { rememberedLawyer } from '../server/remembered-lawyer.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import { HomeSections } from '../ui/home/home-sections.tsx'
 import { MainJob } from '../ui/home/main-job.tsx'
@@ -25,10 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await context.get(paymentSyncContext)(cookies)
   const caseId = new URL(request.url).searchParams.get('case')
   const found = caseId ? await readCase(runtime, cookies, caseId) : undefined
-  const t = catalogue.translate(language)
+  const counts = await countDirectory(runtime.db)
   const body = {
-    title: t('home.metaTitle'),
-    description: t('home.metaDescription'),
+    tags: homeMetadata({ request, context }, { counts, isResult: caseId !== null }),
     result: found
       ? await caseResult(
           { finder: context.get(lawyerFinderContext), corpus: context.get(corpusContext) },
@@ -44,10 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         )
       : undefined,
     resultMissing: caseId !== null && !found,
+    rememberedLawyer: found ? await rememberedLawyer(runtime.db, cookies) : null,
     countries: countryOptions(context.get(placesContext), language),
     newestCase: await newestCaseOfBrowser(runtime, cookies),
     paidCaseWaiting: await hasPaidCaseWaiting(runtime, cookies),
-    counts: await countDirectory(runtime.db),
+    counts,
     priceCents: PLANS.unlimited.priceCents,
     contactEmail: runtime.config.contactEmail,
     modelReads: runtime.config.ai !== undefined,
@@ -56,13 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: loaderData?.title },
-    { name: 'description', content: loaderData?.description },
-    ...(loaderData?.result || loaderData?.resultMissing
-      ? [{ name: 'robots', content: 'noindex' }]
-      : []),
-  ]
+  return pageTags(loaderData?.tags)
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { pageTags } from '../../../shared/page-tags.ts'
 import { MATCHING } from '../../directory/contract.ts'
+import { pageMetadata } from '../server/metadata/page-metadata.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import type { Route } from './+types/how-results-are-ordered.ts'
 
@@ -23,15 +25,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { compared, listed, experienceBands, quickAnswerHours } = MATCHING
   const [manyYears, someYears] = experienceBands
   return {
-    title: t('ordering.title'),
-    description: t('ordering.description'),
+    tags: pageMetadata(
+      { request, context },
+      {
+        title: t('ordering.title'),
+        description: t('ordering.description'),
+        path: '/how-results-are-ordered',
+        picture: { kind: 'page', slug: 'how-results-are-ordered' },
+      },
+    ),
     /** As the code has them, so that the page cannot say something else. */
     figures: { compared, listed, manyYears, someYears, hours: quickAnswerHours },
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'description', content: loaderData?.description }]
+  return pageTags(loaderData?.tags)
 }
 
 /** The rules by which lawyers are listed, in the words of people who do not read code. */

@@ -1,10 +1,14 @@
 import { data } from 'react-router'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { pageContext } from '../../../platform/runtime.server.ts'
+import { pageTags } from '../../../shared/page-tags.ts'
 import { corpusContext, describeProvision, reportError } from '../../law/server.ts'
 import { ProvisionView } from '../../law/ui.ts'
 import { placesContext } from '../../places/server.ts'
+import { lawTrail } from '../server/landing/landing-names.ts'
 import { legislationData } from '../server/legislation-data.ts'
+import { breadcrumbData } from '../server/metadata/breadcrumb-data.ts'
+import { pageMetadata, personalMetadata, siteOrigin } from '../server/metadata/page-metadata.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import type { Route } from './+types/law.ts'
 import NotFound from './not-found.tsx'
@@ -20,17 +24,26 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
     { language, t, today: runtime.now().toISOString().slice(0, 10) },
   )
   if (!law) {
-    return data(
-      { title: t('notFound.title'), description: '', law: null, structured: null },
-      { status: 404 },
-    )
+    return data({ tags: personalMetadata(t('notFound.title')), law: null }, { status: 404 })
   }
-  const origin = runtime.config.publicUrl ?? new URL(request.url).origin
+  const origin = siteOrigin({ request, context })
+  const path = `/law/${law.id}`
   return data({
-    title: `${law.statute}: ${law.heading.text} (${law.place})`,
-    description: law.summary.text,
+    tags: pageMetadata(
+      { request, context },
+      {
+        title: `${law.statute}: ${law.heading.text} (${law.place})`,
+        description: law.summary.text,
+        path,
+        kind: 'article',
+        picture: { kind: 'law', slug: law.id },
+        data: [
+          legislationData(law, new URL(path, origin).href),
+          breadcrumbData(origin, lawTrail(law, context.get(placesContext), { language, t })),
+        ],
+      },
+    ),
     law,
-    structured: legislationData(law, new URL(`/law/${law.id}`, origin).href),
   })
 }
 
@@ -51,13 +64,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.law)
-    return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
-  return [
-    { title: loaderData.title },
-    { name: 'description', content: loaderData.description },
-    { 'script:ld+json': loaderData.structured ?? {} },
-  ]
+  return pageTags(loaderData?.tags)
 }
 
 export default function Law({ loaderData, actionData }: Route.ComponentProps) {

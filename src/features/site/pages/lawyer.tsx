@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { pageContext } from '../../../platform/runtime.server.ts'
+import { pageTags } from '../../../shared/page-tags.ts'
 import {
   describeLawyer,
   registersContext,
@@ -9,7 +10,11 @@ import {
 } from '../../directory/server.ts'
 import { LawyerProfileView } from '../../directory/ui.ts'
 import { placesContext } from '../../places/server.ts'
+import { AskThisLawyer } from '../../referral/ui.ts'
+import { lawyerTrail } from '../server/landing/landing-names.ts'
 import { lawyerData } from '../server/lawyer-data.ts'
+import { breadcrumbData } from '../server/metadata/breadcrumb-data.ts'
+import { pageMetadata, personalMetadata, siteOrigin } from '../server/metadata/page-metadata.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import type { Route } from './+types/lawyer.ts'
 import NotFound from './not-found.tsx'
@@ -25,21 +30,31 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const lawyer = await describeLawyer(runtime.db, knowledge, params.slug, language)
   if (!lawyer) {
-    return data(
-      { title: t('notFound.title'), description: '', lawyer: null, structured: null },
-      { status: 404 },
-    )
+    return data({ tags: personalMetadata(t('notFound.title')), lawyer: null }, { status: 404 })
   }
-  const origin = runtime.config.publicUrl ?? new URL(request.url).origin
+  const origin = siteOrigin({ request, context })
   const named = {
     name: lawyer.name,
     place: lawyer.location || lawyer.placeNames[0] || lawyer.country,
   }
+  const path = `/lawyer/${lawyer.slug}`
   return data({
-    title: t('profile.metaTitle', named),
-    description: t('profile.metaDescription', named),
+    tags: pageMetadata(
+      { request, context },
+      {
+        title: t('profile.metaTitle', named),
+        description: t('profile.metaDescription', named),
+        path,
+        kind: 'profile',
+        noIndex: lawyer.isSample,
+        picture: { kind: 'lawyer', slug: lawyer.slug },
+        data: [
+          lawyerData(lawyer, new URL(path, origin).href),
+          breadcrumbData(origin, lawyerTrail(lawyer, knowledge.places, { language, t })),
+        ],
+      },
+    ),
     lawyer,
-    structured: lawyerData(lawyer, new URL(`/lawyer/${lawyer.slug}`, origin).href),
   })
 }
 
@@ -76,14 +91,7 @@ const STATUS = {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const noIndex = { name: 'robots', content: 'noindex' }
-  if (!loaderData?.lawyer) return [{ title: loaderData?.title }, noIndex]
-  return [
-    { title: loaderData.title },
-    { name: 'description', content: loaderData.description },
-    { 'script:ld+json': loaderData.structured ?? {} },
-    ...(loaderData.lawyer.isSample ? [noIndex] : []),
-  ]
+  return pageTags(loaderData?.tags)
 }
 
 export default function Lawyer({ loaderData, actionData }: Route.ComponentProps) {
@@ -94,6 +102,7 @@ export default function Lawyer({ loaderData, actionData }: Route.ComponentProps)
       key={loaderData.lawyer.slug}
       lawyer={loaderData.lawyer}
       report={actionData}
+      ask={<AskThisLawyer slug={loaderData.lawyer.slug} email={loaderData.lawyer.email} />}
     />
   )
 }

@@ -3,8 +3,10 @@ import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { pageContext } from '../../../platform/runtime.server.ts'
 import { isolateNumber } from '../../../shared/isolate-text.ts'
+import { pageTags } from '../../../shared/page-tags.ts'
 import { PLANS, sellerOf, termsInForce } from '../../payments/server.ts'
 import { DemoSellerNotice, SellerDetails } from '../../payments/ui.ts'
+import { pageMetadata } from '../server/metadata/page-metadata.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import type { Route } from './+types/legal-terms.ts'
 
@@ -15,8 +17,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const t = catalogue.translate(requestLanguage(request, catalogue))
   const { config } = context.get(pageContext).runtime
   return {
-    title: t('terms.title'),
-    description: t('terms.description'),
+    tags: pageMetadata(
+      { request, context },
+      {
+        title: t('terms.title'),
+        description: t('terms.description'),
+        path: '/legal-terms',
+        picture: { kind: 'page', slug: 'legal-terms' },
+      },
+    ),
     /** As it is sold, so that the terms cannot say something else. */
     plan: PLANS.unlimited,
     seller: sellerOf(config),
@@ -25,7 +34,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'description', content: loaderData?.description }]
+  return pageTags(loaderData?.tags)
 }
 
 export default function LegalTerms({ loaderData }: Route.ComponentProps) {

@@ -1,19 +1,31 @@
 import { data } from 'react-router'
 import { Card } from '../../../design/card.tsx'
+import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { listMails } from '../../../platform/mail/list-mails.server.ts'
 import { pageContext } from '../../../platform/runtime.server.ts'
+import { pageTags } from '../../../shared/page-tags.ts'
 import type { Route } from './+types/mailbox.ts'
 
 /** Mails of the demo, as they would have been sent. A real set-up has no such page, since codes stand in it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { runtime } = context.get(pageContext)
   if (!runtime.config.demo.mail || runtime.config.production) throw data(null, { status: 404 })
-  return { mails: await listMails(runtime) }
+  const mails = await listMails(runtime, context.get(catalogueContext).translate)
+  // Only what is shown here: each mail as sent has a page of its own.
+  return {
+    mails: mails.map(({ id, to, subject, plain, replyTo }) => ({
+      id,
+      to,
+      subject,
+      plain,
+      replyTo,
+    })),
+  }
 }
 
 export function meta() {
-  return [{ title: 'Mailbox' }, { name: 'robots', content: 'noindex' }]
+  return pageTags({ title: 'Mailbox', noIndex: true })
 }
 
 export default function Mailbox({ loaderData }: Route.ComponentProps) {
@@ -29,7 +41,22 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
             <bdi>{mail.to}</bdi>
           </p>
           <h2 className="text-xl">{mail.subject}</h2>
-          <p className="mt-2 whitespace-pre-line">{mail.text}</p>
+          {mail.replyTo ? (
+            <p className="text-sm text-ink-soft">
+              {t('mailbox.replyTo')} <bdi>{mail.replyTo}</bdi>
+            </p>
+          ) : null}
+          <p className="mt-2 whitespace-pre-line wrap-anywhere">{mail.plain}</p>
+          <p className="mt-2">
+            <a
+              href={`/dev/mailbox/${mail.id}`}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center"
+            >
+              {t('mailbox.asSent')}
+            </a>
+          </p>
         </Card>
       ))}
     </div>

@@ -2,15 +2,17 @@ import { data } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { pageTags } from '../../../shared/page-tags.ts'
+import { personalMetadata } from '../server/metadata/page-metadata.ts'
 import type { Route } from './+types/not-found.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const title = context.get(catalogueContext).translate('en')('notFound.title')
-  return data({ title }, { status: 404 })
+  return data({ tags: personalMetadata(title) }, { status: 404 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
+  return pageTags(loaderData?.tags)
 }
 
 export default function NotFound() {

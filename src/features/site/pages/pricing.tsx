@@ -1,6 +1,9 @@
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { pageContext } from '../../../platform/runtime.server.ts'
+import { pageTags } from '../../../shared/page-tags.ts'
 import { PLANS } from '../../payments/server.ts'
+import { offerData } from '../server/metadata/offer-data.ts'
+import { pageMetadata, siteOrigin } from '../server/metadata/page-metadata.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import { keepLoaded } from '../ui/checkout/keep-loaded.ts'
 import { PricingView } from '../ui/checkout/pricing-view.tsx'
@@ -11,8 +14,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const t = catalogue.translate(requestLanguage(request, catalogue))
   const { demo, production } = context.get(pageContext).runtime.config
   return {
-    title: t('pricing.metaTitle'),
-    description: t('pricing.metaDescription'),
+    tags: pageMetadata(
+      { request, context },
+      {
+        title: t('pricing.metaTitle'),
+        description: t('pricing.metaDescription'),
+        path: '/pricing',
+        data: [offerData(siteOrigin({ request, context }), t, undefined)],
+        picture: { kind: 'page', slug: 'pricing' },
+      },
+    ),
     plans: PLANS,
     demoMailbox: demo.mail && !production,
   }
@@ -21,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = keepLoaded
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'description', content: loaderData?.description }]
+  return pageTags(loaderData?.tags)
 }
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {

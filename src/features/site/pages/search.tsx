@@ -1,9 +1,11 @@
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { pageContext } from '../../../platform/runtime.server.ts'
+import { pageTags } from '../../../shared/page-tags.ts'
 import { adviserContext } from '../../analysis/server.ts'
 import { lawyerFinderContext } from '../../directory/server.ts'
 import { placesContext } from '../../places/server.ts'
 import { countryOptions } from '../server/country-options.ts'
+import { pageMetadata } from '../server/metadata/page-metadata.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import { searchPage } from '../server/search/search-page.ts'
 import { SearchView } from '../ui/search/search-view.tsx'
@@ -29,19 +31,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const about = page.chips.flatMap(({ text }) => (text === '' ? [] : [text]))
   return {
-    title: about.length > 0 ? t('search.titleFor', { what: about.join(' · ') }) : t('search.title'),
-    description: t('search.intro'),
+    tags: pageMetadata(
+      { request, context },
+      {
+        title:
+          about.length > 0 ? t('search.titleFor', { what: about.join(' · ') }) : t('search.title'),
+        description: t('search.intro'),
+        path: '/search',
+        // What somebody searched for is nothing to list.
+        noIndex: page.state !== 'start',
+        picture: { kind: 'page', slug: 'search' },
+      },
+    ),
     countries: countryOptions(places, language),
     page,
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: loaderData?.title },
-    { name: 'description', content: loaderData?.description },
-    ...(loaderData?.page.state === 'start' ? [] : [{ name: 'robots', content: 'noindex' }]),
-  ]
+  return pageTags(loaderData?.tags)
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

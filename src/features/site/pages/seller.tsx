@@ -2,8 +2,10 @@ import { Link } from 'react-router'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { pageContext } from '../../../platform/runtime.server.ts'
+import { pageTags } from '../../../shared/page-tags.ts'
 import { sellerOf } from '../../payments/server.ts'
 import { DemoSellerNotice, SellerDetails } from '../../payments/ui.ts'
+import { pageMetadata } from '../server/metadata/page-metadata.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import type { Route } from './+types/seller.ts'
 
@@ -11,14 +13,21 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
   const t = catalogue.translate(requestLanguage(request, catalogue))
   return {
-    title: t('seller.title'),
-    description: t('seller.description'),
+    tags: pageMetadata(
+      { request, context },
+      {
+        title: t('seller.title'),
+        description: t('seller.description'),
+        path: '/seller',
+        picture: { kind: 'page', slug: 'seller' },
+      },
+    ),
     seller: sellerOf(context.get(pageContext).runtime.config),
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'description', content: loaderData?.description }]
+  return pageTags(loaderData?.tags)
 }
 
 export default function SellerPage({ loaderData: { seller } }: Route.ComponentProps) {

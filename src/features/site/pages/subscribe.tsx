@@ -1,7 +1,9 @@
 import { data } from 'react-router'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { pageContext } from '../../../platform/runtime.server.ts'
+import { pageTags } from '../../../shared/page-tags.ts'
 import { PLANS, sellerOf, termsInForce } from '../../payments/server.ts'
+import { personalMetadata } from '../server/metadata/page-metadata.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import { pageSettingsContext } from '../server.ts'
 import { CheckoutView } from '../ui/checkout/checkout-view.tsx'
@@ -16,7 +18,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const isSold = params.planType.toLowerCase() === 'unlimited'
   const { config } = context.get(pageContext).runtime
   const body = {
-    title: t(isSold ? 'checkout.metaTitle' : 'checkout.invalidPlan.title'),
+    tags: personalMetadata(t(isSold ? 'checkout.metaTitle' : 'checkout.invalidPlan.title')),
     plan: isSold ? PLANS.unlimited : null,
     provider: context.get(pageSettingsContext),
     seller: sellerOf(config),
@@ -28,7 +30,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 export const shouldRevalidate = keepLoaded
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
+  return pageTags(loaderData?.tags)
 }
 
 export default function Subscribe({ loaderData: { plan, ...sale } }: Route.ComponentProps) {

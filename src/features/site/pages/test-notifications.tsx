@@ -1,8 +1,10 @@
 import { data } from 'react-router'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { pageTags } from '../../../shared/page-tags.ts'
 import { PLANS } from '../../payments/server.ts'
 import { PaymentStatusDemo } from '../../payments/ui.ts'
+import { personalMetadata } from '../server/metadata/page-metadata.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import { pageSettingsContext } from '../server.ts'
 import type { Route } from './+types/test-notifications.ts'
@@ -12,12 +14,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { sandbox, publishableKey } = context.get(pageSettingsContext)
   if (!sandbox) throw data(null, { status: 404 })
   const catalogue = context.get(catalogueContext)
-  const title = catalogue.translate(requestLanguage(request, catalogue))('notifications.metaTitle')
-  return { title, publishableKey, amountCents: PLANS.unlimited.priceCents }
+  const t = catalogue.translate(requestLanguage(request, catalogue))
+  return {
+    tags: personalMetadata(t('notifications.metaTitle')),
+    publishableKey,
+    amountCents: PLANS.unlimited.priceCents,
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
+  return pageTags(loaderData?.tags)
 }
 
 export default function TestNotifications({ loaderData }: Route.ComponentProps) {

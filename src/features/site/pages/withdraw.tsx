@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { pageContext } from '../../../platform/runtime.server.ts'
+import { pageTags } from '../../../shared/page-tags.ts'
 import { findPurchase, listPurchases, sellerOf, withdrawalContext } from '../../payments/server.ts'
+import { personalMetadata } from '../server/metadata/page-metadata.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import { WithdrawView } from '../ui/checkout/withdraw-view.tsx'
 import type { Route } from './+types/withdraw.ts'
@@ -15,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = query.get('payment')
   const { demo, production } = runtime.config
   return {
-    title: t('withdraw.title'),
+    tags: personalMetadata(t('withdraw.title')),
     ...(await listPurchases(runtime, cookies)),
     chosen: chosen
       ? ((await findPurchase(runtime, cookies, chosen)) ?? ('missing' as const))
@@ -45,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
+  return pageTags(loaderData?.tags)
 }
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {

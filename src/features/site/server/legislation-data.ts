@@ -1,9 +1,13 @@
+import type { Legislation, WithContext } from 'schema-dts'
 import type { DescribedProvision } from '../../law/contract.ts'
 
 const FORCE = { 'in-force': 'InForce', 'not-yet': 'NotInForce', ended: 'NotInForce' } as const
 
 /** What a search engine reads of a law page, as schema.org's `Legislation`. */
-export function legislationData(law: DescribedProvision, pageUrl: string) {
+export function legislationData(
+  law: DescribedProvision,
+  pageUrl: string,
+): WithContext<Legislation> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Legislation',

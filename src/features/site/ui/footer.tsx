@@ -10,6 +10,8 @@ const MORE_LINKS = [
   { to: '/legal-glossary', text: 'glossary.nav' },
   { to: '/lawyers', text: 'nav.places' },
   { to: '/coverage', text: 'nav.coverage' },
+  { to: '/privacy', text: 'nav.privacy' },
+  { to: '/your-data', text: 'nav.yourData' },
   { to: '/legal-terms', text: 'nav.terms' },
   { to: '/seller', text: 'nav.seller' },
   { to: '/withdraw', text: 'nav.withdraw' },

@@ -3,7 +3,13 @@ import { invalidParam, noSuchObject } from './api-error.ts'
 import { listPage, PAGING } from './list-page.ts'
 import { newId } from './object-ids.ts'
 import type { CustomerBody } from './object-shapes.ts'
-import { insertObject, lockObject, requireObject, saveObject } from './object-store.server.ts'
+import {
+  deleteObjects,
+  insertObject,
+  lockObject,
+  requireObject,
+  saveObject,
+} from './object-store.server.ts'
 import { allowOnly, metadataParam, nullableText, textParam } from './read-params.ts'
 import { recordEvent } from './record-event.server.ts'
 
@@ -54,6 +60,17 @@ export async function updateCustomer(call: ApiCall, id: string): Promise<ApiRepl
   await saveObject(call.db, customer)
   await recordEvent(call, 'customer.updated', customer)
   return ok(customer)
+}
+
+/** Their cards go with them. */
+export async function deleteCustomer(call: ApiCall, id: string): Promise<ApiReply> {
+  allowOnly(call.params, [])
+  const customer = await lockObject(call.db, 'customer', id)
+  if (customer === null) throw noSuchObject('customer', id)
+  await recordEvent(call, 'customer.deleted', customer)
+  await deleteObjects(call.db, 'payment_method', 'customer', id)
+  await deleteObjects(call.db, 'customer', 'id', id)
+  return ok({ id, object: 'customer', deleted: true })
 }
 
 export async function listCustomers(call: ApiCall): Promise<ApiReply> {

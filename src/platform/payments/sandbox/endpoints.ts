@@ -1,6 +1,12 @@
 import { type ApiCall, type ApiReply, type Endpoint, ok } from './api-call.ts'
 import { retrieveCharge } from './charges.ts'
-import { createCustomer, listCustomers, retrieveCustomer, updateCustomer } from './customers.ts'
+import {
+  createCustomer,
+  deleteCustomer,
+  listCustomers,
+  retrieveCustomer,
+  updateCustomer,
+} from './customers.ts'
 import { listEvents, retrieveEvent } from './events.ts'
 import { listInvoicePayments, listInvoices, retrieveInvoice, voidOpenInvoice } from './invoices.ts'
 import { requireObject } from './object-store.server.ts'
@@ -37,6 +43,7 @@ const ROUTES: Route[] = [
   { method: 'GET', path: '/v1/customers', endpoint: listCustomers },
   { method: 'GET', path: '/v1/customers/:id', endpoint: retrieveCustomer },
   { method: 'POST', path: '/v1/customers/:id', endpoint: updateCustomer },
+  { method: 'DELETE', path: '/v1/customers/:id', endpoint: deleteCustomer },
   { method: 'GET', path: '/v1/customers/:id/payment_methods', endpoint: listMethods },
   { method: 'POST', path: '/v1/payment_intents', endpoint: createIntent },
   { method: 'GET', path: '/v1/payment_intents', endpoint: listIntents },

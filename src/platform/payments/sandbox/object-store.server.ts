@@ -45,6 +45,19 @@ export async function lockObject<K extends ObjectKind>(
   return found.rows[0]?.body ?? null
 }
 
+export async function deleteObjects(
+  db: Db,
+  kind: ObjectKind,
+  field: 'id' | 'customer',
+  value: string,
+): Promise<void> {
+  await db.query(`delete from payment_sandbox.objects where kind = $1 and body->>$2 = $3`, [
+    kind,
+    field,
+    value,
+  ])
+}
+
 /** `param` is how the API names the object in its "no such" error. */
 export async function requireObject<K extends ObjectKind>(
   db: Db,

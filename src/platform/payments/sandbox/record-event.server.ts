@@ -4,6 +4,7 @@ import type { EventBody } from './object-shapes.ts'
 
 export type EventType =
   | 'customer.created'
+  | 'customer.deleted'
   | 'customer.updated'
   | 'payment_intent.created'
   | 'payment_intent.processing'

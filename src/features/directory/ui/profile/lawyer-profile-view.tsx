@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../../design/button.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { Marked } from '../../../law/ui.ts'
@@ -11,10 +12,15 @@ import { ProfileSection } from './profile-section.tsx'
 import { ReportForms } from './report-forms.tsx'
 import { WorkSection } from './work-section.tsx'
 
-type Props = { lawyer: LawyerProfile; report: LawyerReportAnswer | undefined }
+type Props = {
+  lawyer: LawyerProfile
+  report: LawyerReportAnswer | undefined
+  /** The way to ask this lawyer through the site, where the page has one. */
+  ask?: ReactNode
+}
 
 /** What a person needs to trust a lawyer before calling, from the record alone. */
-export function LawyerProfileView({ lawyer, report }: Props) {
+export function LawyerProfileView({ lawyer, report, ask }: Props) {
   const { t } = useTranslation()
   return (
     <article className="column flex flex-col gap-8 py-6">
@@ -23,7 +29,7 @@ export function LawyerProfileView({ lawyer, report }: Props) {
       <LicenceSection lawyer={lawyer} />
       <WorkSection lawyer={lawyer} />
       <About lawyer={lawyer} />
-      <Contact lawyer={lawyer} />
+      <Contact lawyer={lawyer} ask={ask} />
       <p className="print:hidden">
         <ButtonLink to="/search" look="secondary">
           <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
@@ -48,7 +54,7 @@ function About({ lawyer: { bio, isSample } }: { lawyer: LawyerProfile }) {
   )
 }
 
-function Contact({ lawyer }: { lawyer: LawyerProfile }) {
+function Contact({ lawyer, ask }: Pick<Props, 'lawyer' | 'ask'>) {
   const { t } = useTranslation()
   const reachable = lawyer.phone || lawyer.email || lawyer.website
   return (
@@ -56,6 +62,7 @@ function Contact({ lawyer }: { lawyer: LawyerProfile }) {
       {reachable ? <ContactWays lawyer={lawyer} /> : <p>{t('lawyers.noContact')}</p>}
       {lawyer.isSample ? <p className="text-ink-soft">{t('lawyers.sampleText')}</p> : null}
       {reachable ? <p className="text-ink-soft">{t('lawyers.beforeContact')}</p> : null}
+      {ask}
     </ProfileSection>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { isLegalArea } from '../../../../shared/legal-areas.ts'
 import type { LawyerProfile } from '../../domain/lawyer-profile.ts'
 import { Rating } from '../lawyer-card.tsx'
+import { ResponseTime } from '../response-time.tsx'
 import { ProfileFact, ProfileFacts, ProfileSection } from './profile-section.tsx'
 
 /** Experience, areas, languages, fees, answers and reviews; what nobody said is not there, or said to be unknown. */
@@ -31,9 +32,7 @@ export function WorkSection({ lawyer }: { lawyer: LawyerProfile }) {
           <Fees lawyer={lawyer} />
         </ProfileFact>
         <ProfileFact name={t('profile.response.title')}>
-          {lawyer.responseTime
-            ? t('profile.response.measured', { time: lawyer.responseTime })
-            : t('profile.response.notMeasured')}
+          <ResponseTime lawyer={lawyer} texts="profile.response" />
         </ProfileFact>
         <ProfileFact name={t('profile.reviews.title')}>
           <Reviews lawyer={lawyer} />

@@ -2,15 +2,15 @@ import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { Marked } from '../../../law/ui.ts'
 import type { LandingDeadline } from '../../domain/landing/landing-page.ts'
 
-type Props = { deadlines: readonly LandingDeadline[]; place: string }
+type Props = { deadlines: readonly LandingDeadline[]; here: string }
 
 /** Time limits of the place, each with where it stands; whether one runs depends on the case. */
-export function DeadlineList({ deadlines, place }: Props) {
+export function DeadlineList({ deadlines, here }: Props) {
   const { t } = useTranslation()
   if (deadlines.length === 0) return null
   return (
     <section aria-labelledby="deadlines" className="flex flex-col gap-4">
-      <h2 id="deadlines">{t('landing.deadlines.title', { place })}</h2>
+      <h2 id="deadlines">{t('landing.deadlines.title', { place: here })}</h2>
       <ul className="grid gap-3 sm:grid-cols-2">
         {deadlines.map(({ law, what, rule, statute }) => (
           <li

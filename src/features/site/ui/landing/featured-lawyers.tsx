@@ -13,11 +13,11 @@ import type {
 /** The first lawyers of the place; where it has few, those of the next wider place under a heading that says so. */
 export function FeaturedLawyers({ page }: { page: LandingPage }) {
   const { t } = useTranslation()
-  const { featured, place } = page
+  const { featured, here } = page
   const nobodyHere = featured.every(({ wider }) => wider)
   return (
     <section aria-labelledby="lawyers" className="flex flex-col gap-4">
-      <h2 id="lawyers">{t('landing.lawyers.title', { place })}</h2>
+      <h2 id="lawyers">{t('landing.lawyers.title', { place: here })}</h2>
       {nobodyHere ? <NobodyHere page={page} /> : null}
       {featured.map((group) => (
         <Group key={group.place} group={group} />
@@ -53,7 +53,7 @@ function Group({ group }: { group: FeaturedGroup }) {
 }
 
 /** Says openly that nobody is listed, and who can name a lawyer there. */
-function NobodyHere({ page: { place, area, offices } }: { page: LandingPage }) {
+function NobodyHere({ page: { here: place, area, offices } }: { page: LandingPage }) {
   const { t } = useTranslation()
   const [office] = [offices.register, offices.bar].filter((one) => one?.url)
   const title = area

@@ -24,9 +24,9 @@ export function LandingView({ page, typed }: Props) {
       <Head page={page} />
       <div className="grid gap-x-12 gap-y-14 wide:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-14">
-          <DeadlineList deadlines={page.deadlines} place={page.place} />
+          <DeadlineList deadlines={page.deadlines} here={page.here} />
           <FeaturedLawyers page={page} />
-          <LawList laws={page.laws} place={page.place} country={page.country} />
+          <LawList page={page} />
         </div>
         <div className="flex min-w-0 flex-col gap-10">
           <PlaceOffices offices={page.offices} />
@@ -62,9 +62,11 @@ function Head({ page }: { page: LandingPage }) {
         <a href="#case-form" className={buttonLook('primary', 'large')}>
           {t('landing.hero.describe')}
         </a>
-        <a href={page.searchPath} className={buttonLook('secondary', 'large')}>
-          {t('landing.hero.search')}
-        </a>
+        {page.featured.length > 0 ? (
+          <a href={page.searchPath} className={buttonLook('secondary', 'large')}>
+            {t('landing.hero.search')}
+          </a>
+        ) : null}
       </p>
     </header>
   )

@@ -1,22 +1,22 @@
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { Marked } from '../../../law/ui.ts'
-import type { LandingLaw } from '../../domain/landing/landing-page.ts'
-
-type Props = { laws: readonly LandingLaw[]; place: string; country: string }
+import type { LandingLaw, LandingPage, LawLink } from '../../domain/landing/landing-page.ts'
 
 /** Law people of the place meet: whose it is, in plain words, and when it was checked. */
-export function LawList({ laws, place, country }: Props) {
+export function LawList({ page }: { page: LandingPage }) {
   const { t } = useTranslation()
+  const { laws, moreLaws, here, country } = page
   if (laws.length === 0) return null
   return (
     <section aria-labelledby="laws" className="flex flex-col gap-4">
-      <h2 id="laws">{t('landing.laws.title', { place })}</h2>
+      <h2 id="laws">{t('landing.laws.title', { place: here })}</h2>
       <p className="measure text-ink-soft">{t('landing.laws.text')}</p>
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {laws.map((law) => (
           <Law key={law.id} law={law} />
         ))}
       </ul>
+      <MoreLaws laws={moreLaws} />
       <p>
         <a
           href={`/coverage?show=laws#country-${country}`}
@@ -53,5 +53,29 @@ function Law({ law }: { law: LandingLaw }) {
           : t('law.checked.unchecked')}
       </p>
     </li>
+  )
+}
+
+function MoreLaws({ laws }: { laws: readonly LawLink[] }) {
+  const { t, formatNumber } = useTranslation()
+  const count = laws.length
+  if (count === 0) return null
+  return (
+    <details>
+      <summary className="min-h-11 py-2 font-semibold text-brand">
+        {t('landing.laws.more', { count, number: formatNumber(count) })}
+      </summary>
+      <ul className="flex flex-col">
+        {laws.map((law) => (
+          <li key={law.id} className="wrap-anywhere">
+            <a href={`/law/${law.id}`} className="inline-flex min-h-11 items-center">
+              <span>
+                <bdi>{law.statute}</bdi>: <Marked {...law.heading} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,0 +1,11 @@
+import { noteDelivery } from '../features/referral/server.ts'
+import type { Database } from '../platform/database/database.server.ts'
+import type { SettledMail } from '../platform/mail/deliver-mails.server.ts'
+import { ERASED_MAIL } from './erase-person.ts'
+import { forgetSettledMail } from './erase-person-mails.repo.ts'
+
+/** What else is written when a mail has left or was given up, in the same transaction. */
+export async function noteSettledMail(tx: Database, mail: SettledMail): Promise<void> {
+  await noteDelivery(tx, mail)
+  if (mail.kind === ERASED_MAIL) await forgetSettledMail(tx, mail)
+}

@@ -1,0 +1,136 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Catalogue } from '../../../i18n/catalogue.server.ts'
+import { chooseLanguage } from '../../../i18n/choose-language.ts'
+import { MESSAGES_LATER, MESSAGES_MARK, messagesBlock } from '../../../i18n/page-messages.tsx'
+import { readPlainCookie } from '../../../platform/http/plain-cookie.ts'
+import type { LanguageCode } from '../../../shared/languages.ts'
+import { TEXT_SIZES } from '../../../shared/reading-settings.ts'
+import { type Kept, keepFor } from './landing/kept-pages.ts'
+import {
+  type CutPage,
+  cutPage,
+  joinPage,
+  joinPageAsGzip,
+  type PagePart,
+  pagePart,
+} from './landing/page-pieces.ts'
+
+/** A page may say what was so this long ago. */
+const FRESH_MS = 5 * 60_000
+const MOST_BYTES = 48 * 1024 * 1024
+
+const LANDING = /^\/(?:lawyers|attorneys)(?:\/[^.]*)?$/i
+
+/** What a page looks like beside its words, with the values it may have. */
+const LOOKS: Readonly<Record<string, readonly string[]>> = {
+  theme: ['light', 'dark'],
+  'text-size': TEXT_SIZES,
+  'easy-reading': ['on'],
+}
+
+type StoredPage = { cut: CutPage; headers: [string, string][] }
+
+type Parts = { catalogue: Catalogue; now: () => Date }
+
+type NonceVariables = { Variables: { secureHeadersNonce?: string } }
+
+/**
+ * Landing pages are made as for a stranger who has chosen a language and a look, and kept for minutes. Every answer
+ * has a nonce of its own, which is filled in where the page is cut.
+ */
+export function keepLandingPages({ catalogue, now }: Parts): MiddlewareHandler<NonceVariables> {
+  const kept: Kept<StoredPage> = keepFor({ ms: FRESH_MS, mostBytes: MOST_BYTES })
+  const making = new Map<string, Promise<StoredPage | undefined>>()
+  const textsOf = keepTexts(catalogue)
+
+  return async (c, next) => {
+    if (c.req.method !== 'GET' || !LANDING.test(c.req.path)) return next()
+    const asked = strangersRequest(c, catalogue)
+    const key = `${c.req.path.toLowerCase().replace(/\/$/, '')} ${asked.look}`
+    const stored = kept.get(key, now().getTime())
+    if (stored) return answer(c, stored)
+    const waited = making.get(key)
+    const awaited = waited && (await waited)
+    if (awaited) return answer(c, awaited)
+    c.req.raw = asked.request
+    const made = makePage(c, next, textsOf(asked.language))
+    making.set(key, made)
+    const page = await made.finally(() => making.delete(key))
+    if (!page) return undefined
+    kept.set(key, page, page.cut.bytes, now().getTime())
+    c.res = undefined
+    c.res = answer(c, page)
+    return undefined
+  }
+}
+
+/** Undefined for anything but a whole page: that goes out as it is. */
+async function makePage(
+  c: Context<NonceVariables>,
+  next: () => Promise<void>,
+  texts: PagePart,
+): Promise<StoredPage | undefined> {
+  await next()
+  const nonce = c.get('secureHeadersNonce')
+  const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
+  if (c.res.status !== 200 || !isPage || !nonce) return undefined
+  const headers = [...c.res.headers]
+  const page = Buffer.from(await c.res.arrayBuffer())
+  return { cut: cutPage(page, { nonce, mark: MESSAGES_MARK, common: texts }), headers }
+}
+
+function answer(c: Context<NonceVariables>, { cut, headers }: StoredPage): Response {
+  const nonce = c.get('secureHeadersNonce') ?? ''
+  const asGzip = /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/i.test(
+    c.req.header('accept-encoding') ?? '',
+  )
+  const body = asGzip ? joinPageAsGzip(cut, nonce) : joinPage(cut, nonce)
+  const response = new Response(new Uint8Array(body), { headers })
+  response.headers.append('Vary', 'Accept-Encoding')
+  if (asGzip) response.headers.set('Content-Encoding', 'gzip')
+  return response
+}
+
+/** The request with nothing of the person but language and look; the page is then nobody's own. */
+function strangersRequest(
+  c: Context,
+  catalogue: Catalogue,
+): { request: Request; language: LanguageCode; look: string } {
+  const cookies = c.req.header('cookie') ?? null
+  const inAddress = c.req.query('lang')
+  const language = chooseLanguage(
+    {
+      inAddress: inAddress ?? null,
+      saved: readPlainCookie(cookies, 'preferred-language'),
+      acceptLanguage: c.req.header('accept-language') ?? null,
+    },
+    catalogue.languages,
+  )
+  const looks = Object.entries(LOOKS).flatMap(([name, values]) => {
+    const value = readPlainCookie(cookies, name)
+    return value && values.includes(value) ? [`${name}=${value}`] : []
+  })
+  const url = new URL(c.req.url)
+  const namesLanguage = inAddress !== undefined && inAddress === language
+  url.search = namesLanguage ? `?lang=${language}` : ''
+  const request = new Request(url, {
+    headers: {
+      cookie: [`preferred-language=${language}`, ...looks].join('; '),
+      // Written as for a crawler: whole, with nothing that comes later.
+      'user-agent': 'page-writer-bot',
+      [MESSAGES_LATER]: '1',
+    },
+  })
+  return { request, language, look: `${url.search} ${language} ${looks.join(' ')}` }
+}
+
+/** The texts of a language are most of a page and the same on every one; a language nobody reads costs nothing. */
+function keepTexts(catalogue: Catalogue): (language: LanguageCode) => PagePart {
+  const known = new Map<LanguageCode, PagePart>()
+  return (language) => {
+    const texts =
+      known.get(language) ?? pagePart(Buffer.from(messagesBlock(catalogue.messages(language))))
+    known.set(language, texts)
+    return texts
+  }
+}

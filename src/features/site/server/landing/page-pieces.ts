@@ -1,0 +1,97 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib'
+
+/** A part of a page that is the same in every answer. */
+export type PagePart = {
+  raw: Buffer
+  /** Compressed by itself; made when first asked for. */
+  deflated(): Buffer
+}
+
+/** A page cut where every answer has a nonce of its own. */
+export type CutPage = {
+  /** What stands between the nonces: one gap fewer than there are stretches. */
+  stretches: readonly (readonly PagePart[])[]
+  bytes: number
+}
+
+const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+/** An empty last block, after which a reader expects no more. */
+const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff])
+
+/**
+ * @param mark stands in the page for a part that many pages have
+ * @param common that part
+ */
+export function cutPage(
+  page: Buffer,
+  { nonce, mark, common }: { nonce: string; mark: string; common: PagePart },
+): CutPage {
+  const stretches = splitAt(page, nonce).map((stretch) =>
+    splitAt(stretch, mark).flatMap((piece, at) => [
+      ...(at > 0 ? [common] : []),
+      ...(piece.length > 0 ? [pagePart(piece)] : []),
+    ]),
+  )
+  return { stretches, bytes: page.length }
+}
+
+export function pagePart(raw: Buffer): PagePart {
+  let compressed: Buffer | undefined
+  return {
+    raw,
+    deflated() {
+      // Flushed to a whole byte and not ended, so that another block can follow.
+      compressed ??= deflateRawSync(raw, { finishFlush: constants.Z_SYNC_FLUSH })
+      return compressed
+    },
+  }
+}
+
+/** The page with a nonce in its gaps. */
+export function joinPage({ stretches }: CutPage, nonce: string): Buffer {
+  const gap = Buffer.from(nonce)
+  return Buffer.concat(
+    stretches.flatMap((parts, at) => [...(at > 0 ? [gap] : []), ...parts.map(({ raw }) => raw)]),
+  )
+}
+
+/** The same as gzip: only the nonces and the checksum are new work. */
+export function joinPageAsGzip({ stretches }: CutPage, nonce: string): Buffer {
+  const gap = Buffer.from(nonce)
+  const stored = storedBlock(gap)
+  const blocks: Buffer[] = [HEAD]
+  let checksum = 0
+  let length = 0
+  const add = (raw: Buffer, block: Buffer) => {
+    checksum = crc32(raw, checksum)
+    length += raw.length
+    blocks.push(block)
+  }
+  stretches.forEach((parts, at) => {
+    if (at > 0) add(gap, stored)
+    for (const part of parts) add(part.raw, part.deflated())
+  })
+  const tail = Buffer.alloc(8)
+  tail.writeUInt32LE(checksum, 0)
+  tail.writeUInt32LE(length, 4)
+  return Buffer.concat([...blocks, LAST_BLOCK, tail])
+}
+
+/** A block that is not compressed (RFC 1951, 3.2.4): its length, that turned over, and the bytes. */
+function storedBlock(bytes: Buffer): Buffer {
+  const block = Buffer.alloc(5 + bytes.length)
+  block.writeUInt16LE(bytes.length, 1)
+  block.writeUInt16LE(0xffff - bytes.length, 3)
+  bytes.copy(block, 5)
+  return block
+}
+
+function splitAt(bytes: Buffer, word: string): Buffer[] {
+  const pieces: Buffer[] = []
+  let from = 0
+  for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, from)) {
+    pieces.push(bytes.subarray(from, at))
+    from = at + word.length
+  }
+  return [...pieces, bytes.subarray(from)]
+}
