@@ -13,6 +13,8 @@ import { createPurchaseHooks } from '../src/app/purchase.ts'
 import { sandboxRoutes } from '../src/app/sandbox-browser-calls.ts'
 import { startPayments } from '../src/app/start-payments.ts'
 import { startAccessJobs } from '../src/features/access/server/access.jobs.ts'
+import { startAnalysisJobs } from '../src/features/analysis/server/analysis.jobs.ts'
+import type { Adviser } from '../src/features/analysis/server.ts'
 import { lawyerRecord } from '../src/features/directory/server/lawyer-record.ts'
 import { insertLawyers, type NewLawyer } from '../src/features/directory/server/lawyers.repo.ts'
 import { createLawyerFinder, loadRegisters } from '../src/features/directory/server.ts'
@@ -71,6 +73,7 @@ export async function startAppInProcess(settings: Record<string, string> = {}) {
   const knowledge = knowledgeOf(engines)
   const hooks = createPurchaseHooks(runtime, knowledge)
   await startAccessJobs(runtime, knowledge.catalogue)
+  await startAnalysisJobs(runtime, knowledge)
   await startErasureJobs({ runtime, hooks, catalogue: knowledge.catalogue })
   const finder = createLawyerFinder({ ...runtime, registers: knowledge.registers })
   const parts = { runtime, knowledge, payments, finder, purchaseHooks: hooks }
@@ -117,7 +120,20 @@ function knowledgeOf({ parts, builtIn }: EnginesUnderTest) {
     places: parts.places,
     catalogue: parts.catalogue,
     registers: loadRegisters('knowledge'),
-    adviser: builtIn,
+    adviser: { ...builtIn, advise: quotingAdviser(builtIn) },
+  }
+}
+
+/** Facts with this word meet a fault that quotes them, as careless code does. */
+export const FAULT = 'Kurzschluss'
+
+/** Quotes the person's last word, as an engine may quote any of them. */
+function quotingAdviser({ advise }: Adviser): Adviser['advise'] {
+  return async (question, ...rest) => {
+    const { facts } = question
+    if (facts.includes(FAULT)) throw new TypeError(`Cannot read "${facts}"`)
+    const composed = await advise(question, ...rest)
+    return { ...composed, because: [...composed.because, facts.split(' ').at(-1) ?? ''] }
   }
 }
 

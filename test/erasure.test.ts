@@ -228,8 +228,9 @@ describe('an erasure', () => {
       }
       const catalogue = { translate: () => broken }
       await expect(erasePerson({ ...parts(), catalogue }, order)).rejects.toThrow('killed')
-      // The monthly plan has ended by then, with the provider's and our own notes of it.
-      const own = (lines: string[]) => lines.filter((line) => !/public\.users:/.test(line)).sort()
+      // The monthly plan and the open payment have ended by then, and our notes say so.
+      const own = (lines: string[]) =>
+        lines.filter((line) => !/public\.(?:users|payments):/.test(line)).sort()
       expect(own(await found(marksOf(marks)))).toEqual(own(before))
       expect(await erasePerson(parts(), order)).toBe('erased')
       expect(await found(marksOf(marks).filter((mark) => mark !== marks.email))).toEqual([])

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { vi } from 'vitest'
 import { lawyerReports, lawyers } from '../src/features/directory/tables.ts'
 import { caseReads } from '../src/features/intake/tables.ts'
 import { recordOperatorAction } from '../src/features/operator/server.ts'
@@ -73,8 +74,9 @@ export async function personWithEverything(app: AppInProcess): Promise<WholePers
   await askLawyers(app, browser, { caseId, ...marks, word })
   await beginAnotherPayment(app, marks.email, word('Draft'))
   const customerId = await subscribe(app, browser, userId)
-  // Somebody types the address elsewhere: a question waits in the queue.
+  // Somebody types the address elsewhere: the queue remembers the question, and a mail answers it.
   await openBrowser(app.url).post('/api/check-access', { email: marks.email })
+  await vi.waitFor(() => expectMails(app, marks.email, 'sign_in_code', 2), { timeout: 15_000 })
   await noteWhatOthersDo(app, {
     userId,
     caseId,
@@ -86,6 +88,11 @@ export async function personWithEverything(app: AppInProcess): Promise<WholePers
 }
 
 type Asking = { caseId: string; name: string; phone: string; word(name: string): string }
+
+async function expectMails(app: AppInProcess, email: string, kind: string, count: number) {
+  const found = (await app.mails()).filter((mail) => mail.to === email && mail.kind === kind)
+  if (found.length !== count) throw new Error(`${found.length} mails instead of ${count}`)
+}
 
 async function askLawyers(
   app: AppInProcess,

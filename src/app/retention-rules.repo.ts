@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { grants, grantUses } from '../features/access/tables.ts'
 import {
   emailChanges,
@@ -71,16 +71,25 @@ export function retentionRules(kept: RetentionSettings, now: Date): RetentionRul
   ]
 }
 
-/** Removes what a rule says, a batch at a time, so that no statement takes long. @returns how many rows went */
+/**
+ * Removes what a rule says, a batch at a time, so that no statement takes long. Rows are held before they go, so that
+ * one which somebody changes at the same moment is judged as it is then.
+ * @returns how many rows went
+ */
 export async function removeByRule(db: Database, { table, where }: RetentionRule): Promise<number> {
+  const key = sql.join(keyOf(table), sql`, `)
   let removed = 0
   for (;;) {
-    const { rowCount } = await db.execute(
-      sql`delete from ${table} where ctid in (select ctid from ${table} where ${where} limit ${BATCH})`,
-    )
+    const { rowCount } = await db.execute(sql`delete from ${table} where (${key}) in
+      (select ${key} from ${table} where ${where} limit ${BATCH} for update)`)
     removed += rowCount ?? 0
     if ((rowCount ?? 0) < BATCH) return removed
   }
+}
+
+function keyOf(table: PgTable): PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table)
+  return primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
 }
 
 function nothingIn(table: PgTable, column: PgColumn, id: PgColumn): SQL {

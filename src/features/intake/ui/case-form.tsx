@@ -1,4 +1,4 @@
-import { useEffectEvent, useInsertionEffect, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../design/button.tsx'
 import { ChoiceField, SelectField, TextAreaField, TextField } from '../../../design/field.tsx'
@@ -11,29 +11,13 @@ import { withSpoken } from '../domain/with-spoken.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FactsExamples } from './facts-examples.tsx'
 import { FactsPrivacy } from './facts-privacy.tsx'
-import { clearSavedForm, savedEmail, savedForm, saveEmail, saveForm } from './saved-form.ts'
-import { CASE_FORM_ID, typedBefore } from './typed-before.ts'
+import { clearSavedForm } from './saved-form.ts'
+import { CASE_FORM_ID } from './typed-before.ts'
 import { useAutosave } from './use-autosave.ts'
-import { type CountryOption, type RegionOption, useRegions } from './use-regions.ts'
-
-export const EMPTY_FORM: CaseFormValues = {
-  email: '',
-  country: '',
-  jurisdiction: '',
-  legalArea: 'other',
-  facts: '',
-  urgency: 'low',
-}
+import { type CountryOption, useRegions } from './use-regions.ts'
+import { type CasePreset, startOf, useStartOfForm } from './use-start-of-form.ts'
 
 const URGENCY_OPTIONS = ['low', 'medium', 'high'] as const
-
-/** What a page about one place fills in for people who have no draft of their own. */
-export type CasePreset = Partial<
-  Pick<CaseFormValues, 'country' | 'jurisdiction' | 'legalArea' | 'facts'>
-> & {
-  /** The regions of its country, so that nobody waits for them. */
-  regions: RegionOption[]
-}
 
 type CaseFormProps = {
   countries: CountryOption[]
@@ -82,26 +66,7 @@ export function CaseForm({
   )
   regionsShown.current = hasRegions
 
-  const typed = useRef<Partial<CaseFormValues>>({})
-  const readTyped = useEffectEvent(() => {
-    typed.current = typedBefore(start)
-  })
-  // Before the fields are taken over, which empties them.
-  useInsertionEffect(() => readTyped(), [])
-
-  const begin = useEffectEvent(() => {
-    const kept = savedForm(Date.now())
-    if (givenEmail) saveEmail(givenEmail)
-    const email = givenEmail ?? kept?.email ?? savedEmail() ?? ''
-    // A draft that tells what happened keeps its place; one that does not gives way to the page's.
-    const draft = kept?.facts.trim() ? { ...start, ...kept } : { ...kept, ...start }
-    const values = { ...draft, email, ...typed.current }
-    reset(values)
-    if (Object.keys(typed.current).length > 0) saveForm(values, Date.now())
-    typed.current = {}
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with another address of a link
-  useLayoutEffect(() => begin(), [givenEmail])
+  useStartOfForm(form, { start, preset, givenEmail, countries })
 
   const forgetTyping = useAutosave(form)
 
@@ -239,11 +204,6 @@ export function CaseForm({
       </div>
     </form>
   )
-}
-
-function startOf(preset: CasePreset | undefined): CaseFormValues {
-  const { regions: _regions, ...values } = preset ?? { regions: [] }
-  return { ...EMPTY_FORM, ...values }
 }
 
 /** While the list is on its way, a restored choice keeps its place. */

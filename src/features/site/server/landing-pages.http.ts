@@ -45,14 +45,14 @@ export function keepLandingPages({ catalogue, now }: Parts): MiddlewareHandler<N
 
   return async (c, next) => {
     if (c.req.method !== 'GET' || !LANDING.test(c.req.path)) return next()
-    const asked = strangersRequest(c, catalogue)
+    const asked = askedFor(c, catalogue)
     const key = `${c.req.path.toLowerCase().replace(/\/$/, '')} ${asked.look}`
     const stored = kept.get(key, now().getTime())
     if (stored) return answer(c, stored)
     const waited = making.get(key)
     const awaited = waited && (await waited)
     if (awaited) return answer(c, awaited)
-    c.req.raw = asked.request
+    c.req.raw = strangersRequest(c, asked)
     const made = makePage(c, next, textsOf(asked.language))
     making.set(key, made)
     const page = await made.finally(() => making.delete(key))
@@ -85,17 +85,22 @@ function answer(c: Context<NonceVariables>, { cut, headers }: StoredPage): Respo
     c.req.header('accept-encoding') ?? '',
   )
   const body = asGzip ? joinPageAsGzip(cut, nonce) : joinPage(cut, nonce)
-  const response = new Response(new Uint8Array(body), { headers })
-  response.headers.append('Vary', 'Accept-Encoding')
-  if (asGzip) response.headers.set('Content-Encoding', 'gzip')
-  return response
+  const sent = new Headers(headers)
+  sent.append('Vary', 'Accept-Encoding')
+  if (asGzip) sent.set('Content-Encoding', 'gzip')
+  return new Response(body, { headers: sent })
 }
 
-/** The request with nothing of the person but language and look; the page is then nobody's own. */
-function strangersRequest(
-  c: Context,
-  catalogue: Catalogue,
-): { request: Request; language: LanguageCode; look: string } {
+type Asked = {
+  language: LanguageCode
+  /** `?lang=es`, where the address names a language that is offered. */
+  search: string
+  cookies: string
+  /** All that makes the page look as it does. */
+  look: string
+}
+
+function askedFor(c: Context, catalogue: Catalogue): Asked {
   const cookies = c.req.header('cookie') ?? null
   const inAddress = c.req.query('lang')
   const language = chooseLanguage(
@@ -110,18 +115,23 @@ function strangersRequest(
     const value = readPlainCookie(cookies, name)
     return value && values.includes(value) ? [`${name}=${value}`] : []
   })
+  const search = inAddress === language ? `?lang=${language}` : ''
+  const kept = [`preferred-language=${language}`, ...looks].join('; ')
+  return { language, search, cookies: kept, look: `${search} ${kept}` }
+}
+
+/** The request with nothing of the person but language and look; the page is then nobody's own. */
+function strangersRequest(c: Context, { search, cookies }: Asked): Request {
   const url = new URL(c.req.url)
-  const namesLanguage = inAddress !== undefined && inAddress === language
-  url.search = namesLanguage ? `?lang=${language}` : ''
-  const request = new Request(url, {
+  url.search = search
+  return new Request(url, {
     headers: {
-      cookie: [`preferred-language=${language}`, ...looks].join('; '),
+      cookie: cookies,
       // Written as for a crawler: whole, with nothing that comes later.
       'user-agent': 'page-writer-bot',
       [MESSAGES_LATER]: '1',
     },
   })
-  return { request, language, look: `${url.search} ${language} ${looks.join(' ')}` }
 }
 
 /** The texts of a language are most of a page and the same on every one; a language nobody reads costs nothing. */

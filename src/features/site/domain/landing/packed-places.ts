@@ -30,4 +30,10 @@ export function unpackRegions(lines: string): Region[] {
   })
 }
 
+/** The line of one of them, so that nobody takes hundreds apart for it. */
+export function lineOf(lines: string, code: string): string {
+  const at = `\n${lines}`.indexOf(`\n${code}`)
+  return code === '' || at < 0 ? '' : (lines.slice(at).split('\n', 1)[0] ?? '')
+}
+
 const linesOf = (lines: string) => (lines === '' ? [] : lines.split('\n'))

@@ -7,6 +7,9 @@ export type PagePart = {
   deflated(): Buffer
 }
 
+/** What an answer can be made of without another copy. */
+type Bytes = Buffer<ArrayBuffer>
+
 /** A page cut where every answer has a nonce of its own. */
 export type CutPage = {
   /** What stands between the nonces: one gap fewer than there are stretches. */
@@ -48,7 +51,7 @@ export function pagePart(raw: Buffer): PagePart {
 }
 
 /** The page with a nonce in its gaps. */
-export function joinPage({ stretches }: CutPage, nonce: string): Buffer {
+export function joinPage({ stretches }: CutPage, nonce: string): Bytes {
   const gap = Buffer.from(nonce)
   return Buffer.concat(
     stretches.flatMap((parts, at) => [...(at > 0 ? [gap] : []), ...parts.map(({ raw }) => raw)]),
@@ -56,7 +59,7 @@ export function joinPage({ stretches }: CutPage, nonce: string): Buffer {
 }
 
 /** The same as gzip: only the nonces and the checksum are new work. */
-export function joinPageAsGzip({ stretches }: CutPage, nonce: string): Buffer {
+export function joinPageAsGzip({ stretches }: CutPage, nonce: string): Bytes {
   const gap = Buffer.from(nonce)
   const stored = storedBlock(gap)
   const blocks: Buffer[] = [HEAD]

@@ -3,7 +3,7 @@ import { Notice } from '../../../../design/notice.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { CaseForm, ProgressSteps } from '../../../intake/ui.ts'
 import type { LandingForm } from '../../domain/landing/landing-page.ts'
-import { unpackCountries, unpackRegions } from '../../domain/landing/packed-places.ts'
+import { lineOf, unpackCountries, unpackRegions } from '../../domain/landing/packed-places.ts'
 import { AnalysingStep } from '../home/analysing-step.tsx'
 import { FlowDialogs } from '../home/flow-dialogs.tsx'
 import type { HomePage } from '../home/home-page.ts'
@@ -62,14 +62,15 @@ export default function LandingCaseForm({ form, typed }: Props) {
 function useLists({ countries, regions, country, jurisdiction }: LandingForm) {
   const [isRunning, setRunning] = useState(false)
   useEffect(() => setRunning(true), [])
-  return useMemo(() => {
-    const lists = { countries: unpackCountries(countries), regions: unpackRegions(regions) }
-    if (isRunning) return lists
-    return {
-      countries: lists.countries.filter(({ code }) => code === country),
-      regions: lists.regions.filter(({ code }) => code === jurisdiction),
-    }
-  }, [countries, regions, country, jurisdiction, isRunning])
+  return useMemo(
+    () => ({
+      countries: unpackCountries(isRunning ? countries : lineOf(countries, country)),
+      regions: unpackRegions(
+        isRunning ? regions : lineOf(regions, jurisdiction && `${jurisdiction} `),
+      ),
+    }),
+    [countries, regions, country, jurisdiction, isRunning],
+  )
 }
 
 /** A landing page is made as for a stranger: what waits for this browser is told on the start page. */

@@ -1,0 +1,116 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NOBODYS_TABLES, PERSONAL_TABLES } from '../src/app/person-tables.repo.ts'
+import { type AppInProcess, startAppInProcess } from './app-in-process.ts'
+import { allTables } from './database-dump.ts'
+import { openBrowser } from './http-browser.ts'
+import { marksOf, personWithEverything, type WholePerson } from './person-with-everything.ts'
+import { query } from './purchase-steps.ts'
+
+const PATIENCE_MS = 60_000
+
+let app: AppInProcess
+let ana: WholePerson
+let ben: WholePerson
+beforeAll(async () => {
+  app = await startAppInProcess()
+  ana = await personWithEverything(app)
+  ben = await personWithEverything(app)
+}, PATIENCE_MS)
+afterAll(() => app.close())
+
+describe('no table is forgotten', () => {
+  const personal = PERSONAL_TABLES.map(({ table }) => getTableName(table))
+
+  test('each stands among those of people or among those of nobody, once', async () => {
+    const named = [...personal, ...Object.keys(NOBODYS_TABLES)]
+    expect(named.toSorted()).toEqual((await allTables()).map(getTableName).toSorted())
+    expect(new Set(PERSONAL_TABLES.map(({ section }) => section)).size).toBe(personal.length)
+  })
+
+  test('the database has no other tables than the code knows', async () => {
+    const rows = await query<{ name: string }>(
+      app.databaseUrl,
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    )
+    const known = (await allTables()).map(getTableName)
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted())
+  })
+
+  test('a table of nobody has no column that names somebody', async () => {
+    const naming = /^(?:user_id|email|recipient|case_id|payment_id|grant_id|facts)/
+    for (const table of await allTables()) {
+      if (personal.includes(getTableName(table))) continue
+      const columns = Object.values(getTableColumns(table)).map(({ name }) => name)
+      expect(
+        columns.filter((name) => naming.test(name)),
+        getTableName(table),
+      ).toEqual([])
+    }
+  })
+})
+
+describe('the copy of all data', () => {
+  let text: string
+  let sections: Record<string, Record<string, unknown>[]>
+
+  beforeAll(async () => {
+    const answer = await ana.browser.get('/api/my-data')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    text = answer.text
+    sections = answer.json as typeof sections
+  })
+
+  test('is whole: something of everything, and every word the person wrote', () => {
+    const empty = PERSONAL_TABLES.map(({ section }) => section).filter(
+      (section) => sections[section]?.length === 0,
+    )
+    // Nobody can sign in otherwise yet, and this person has withdrawn from nothing.
+    expect(empty).toEqual(['withdrawals', 'otherSignIns'])
+    const draft = (mark: string) => mark.startsWith('Draft')
+    for (const mark of marksOf(ana.marks).filter((mark) => !draft(mark))) {
+      expect(text, mark).toContain(mark)
+    }
+    expect(sections['cases']?.[0]).toMatchObject({
+      id: ana.caseId,
+      facts: expect.stringContaining('My landlord keeps my deposit'),
+      documents: [expect.stringContaining('A letter')],
+    })
+    expect(sections['analyses']?.[0]).toMatchObject({ result: { caseId: ana.caseId } })
+  })
+
+  test('a form under an address that nobody has proved stays closed', () => {
+    const [draft = ''] = ana.marks.words.filter((word) => word.startsWith('Draft'))
+    expect(text).not.toContain(draft)
+    expect(sections['formsOnTheirWay']).toHaveLength(1)
+  })
+
+  test('holds nothing of anybody else, and nothing that opens anything', () => {
+    for (const mark of marksOf(ben.marks)) expect(text).not.toContain(mark)
+    expect(text).not.toMatch(/"(?:token|password|oldCodeHash|newCodeHash|accessToken)"/)
+    expect(text).not.toMatch(/Encrypted"/)
+    expect(Object.keys(sections['lawyers']?.[0] ?? {})).toEqual(['id', 'slug', 'name', 'firm'])
+  })
+
+  test('names who of the operators looked, and why', () => {
+    expect(sections['caseReads']).toContainEqual(
+      expect.objectContaining({
+        reader: 'operator',
+        reason: `${ana.marks.name} asked on the phone`,
+      }),
+    )
+    expect(sections['operatorActions']).toMatchObject([{ command: 'users show' }])
+  })
+
+  test('is for the signed-in person alone, and not without end', async () => {
+    expect((await openBrowser(app.url).get('/api/my-data')).status).toBe(401)
+    const statuses = []
+    for (let at = 0; at < 11; at += 1) {
+      statuses.push((await ben.browser.get('/api/my-data')).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
