@@ -14,6 +14,8 @@ const SCREENS = [
   { name: 'how it works', path: '/how-it-works' },
   { name: 'the questions', path: '/faq' },
   { name: 'the accessibility statement', path: '/accessibility' },
+  { name: 'the privacy page', path: '/privacy' },
+  { name: "the page of a person's data", path: '/your-data' },
   { name: 'the seller', path: '/seller' },
   { name: 'the terms of sale', path: '/legal-terms' },
   { name: 'a withdrawal without a purchase', path: '/withdraw' },

@@ -33,7 +33,9 @@ export const test = base.extend<{ watch: Watch }>({
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text())
         })
-        watched.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
+        watched.on('weberror', (error) =>
+          seen.push(`uncaught on ${error.page()?.url()}: ${error.error().message}`),
+        )
         watched.on('request', (request) => {
           const { protocol, host: asked } = new URL(request.url())
           if (/^https?:$/.test(protocol) && !hosts.includes(asked)) strangers.push(request.url())

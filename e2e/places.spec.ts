@@ -18,7 +18,7 @@ const PLACES = [
     facts:
       'Mein Arbeitgeber hat mir gestern fristlos gekündigt. Ich arbeite dort seit sechs Jahren und habe keinen Grund erfahren.',
     place: /Germany|Deutschland|Bavaria|Bayern/,
-    union: /European Union/,
+    union: /European Union|Europäische Union/,
   },
   {
     name: 'Spain, told in Spanish on a Spanish page',

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 
 // The demo's key; it opens nothing but the sandbox inside the app.
 const PUBLISHABLE_KEY = 'pk_test_sandbox_on_loopback_only'
@@ -44,6 +44,13 @@ export async function scriptRuns(page: Page): Promise<void> {
   })
 }
 
+/** Waits until a part that comes with a script of its own answers: before that, a click does nothing. */
+export async function partRuns(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+}
+
 export async function fillForm(page: Page, situation: Situation): Promise<void> {
   await page.locator('#facts').fill(situation.facts)
   await page.locator('#country').selectOption(situation.country)
@@ -64,6 +71,7 @@ export function submitButton(page: Page) {
 export async function goToPricing(page: Page, situation: Situation, path = '/'): Promise<void> {
   await openForm(page, path)
   await fillForm(page, situation)
+  await partRuns(submitButton(page))
   await submitButton(page).click()
   await page.getByRole('dialog').getByRole('button').click()
   await page.waitForURL('**/pricing*')

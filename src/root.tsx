@@ -1,3 +1,5 @@
+import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import headingFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
 import {
@@ -24,6 +26,16 @@ import { readPlainCookie } from './platform/http/plain-cookie.ts'
 import { pageContext } from './platform/runtime.server.ts'
 import { textDirection } from './shared/languages.ts'
 import { textSizeOf } from './shared/reading-settings.ts'
+
+/** The letterforms of the first paint, asked for before the style sheet names them. */
+export const links: Route.LinksFunction = () =>
+  [textFont, headingFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
@@ -56,8 +68,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 const isPartOfVisit = (request: Request) => new URL(request.url).pathname.endsWith('.data')
 
 /** The texts are large and change only with the language: not fetched again on every move. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) {
   return (
+    // A form may have saved another language.
+    (formMethod !== undefined && formMethod !== 'GET') ||
     currentUrl.href === nextUrl.href ||
     currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
   )

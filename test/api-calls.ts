@@ -46,6 +46,7 @@ export const WRITES: { path: string; body: Record<string, unknown>; status: numb
     },
     status: 404,
   },
+  { path: '/api/my-data/erasure/confirm', body: { code: '123456' }, status: 401 },
   { path: '/api/sign-in/code', body: { email: 'a@example.org', language: 'en' }, status: 200 },
   { path: '/api/sign-in', body: { email: 'a@example.org', code: '000000' }, status: 400 },
 ]
@@ -107,6 +108,7 @@ export const READS: { path: string; fields: string[]; status: number }[] = [
     fields: ['caseId'],
     status: 404,
   },
+  { path: '/api/my-data', fields: [], status: 401 },
   { path: '/api/session', fields: [], status: 200 },
   { path: '/api/openapi.json', fields: [], status: 200 },
   { path: '/translations/en.json', fields: [], status: 200 },

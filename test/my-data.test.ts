@@ -94,6 +94,15 @@ describe('the copy of all data', () => {
     expect(Object.keys(sections['lawyers']?.[0] ?? {})).toEqual(['id', 'slug', 'name', 'firm'])
   })
 
+  test('has the parts that the document of the API names', async () => {
+    const { json } = await openBrowser(app.url).get('/api/openapi.json')
+    const { components } = json as {
+      components: { schemas: Record<string, { properties: object }> }
+    }
+    const named = Object.keys(components.schemas['MyData']?.properties ?? {})
+    expect(named.toSorted()).toEqual(Object.keys(sections).toSorted())
+  })
+
   test('names who of the operators looked, and why', () => {
     expect(sections['caseReads']).toContainEqual(
       expect.objectContaining({

@@ -5,9 +5,6 @@ import { PERSONAL_TABLES, type Person } from './person-tables.repo.ts'
 
 type Parts = Pick<Runtime, 'db' | 'keyring' | 'now'>
 
-/** The parts of an export beside the person's rows. */
-export const EXPORT_HEAD = ['exportedAt', 'address', 'documents'] as const
-
 /**
  * Everything that is kept about a person as one JSON text, in pieces as it is read: no size of an account fills the
  * memory. Encrypted texts are opened; what opens something (tokens, codes) is left out.

@@ -26,13 +26,13 @@ export { createPlaceReader } from './server/import/place-reader.ts'
 export { knownWords } from './server/known-words.repo.ts'
 export { countAddressParts, lawyerAddresses } from './server/lawyer-addresses.ts'
 export { createLawyerFinder, type LawyerFinder } from './server/lawyer-finder.ts'
+export { listLawyerReports } from './server/lawyer-reports.repo.ts'
+export { countDirectory, totalsOf, totalsOfKind } from './server/lawyer-totals.repo.ts'
 export {
   createLawyersOfPlaces,
   type LawyersOfPlaces,
   type NearLawyer,
 } from './server/lawyers-of-places.ts'
-export { listLawyerReports } from './server/lawyer-reports.repo.ts'
-export { countDirectory, totalsOf, totalsOfKind } from './server/lawyer-totals.repo.ts'
 export {
   type LawyerToWriteTo,
   lawyersById,

@@ -1,3 +1,3 @@
 export { givenReason } from './domain/given-reason.ts'
 export { maskAddress } from './domain/mask-address.ts'
-export { type ActionSubject, recordOperatorAction } from './server/record-action.ts'
+export { recordOperatorAction } from './server/record-action.ts'

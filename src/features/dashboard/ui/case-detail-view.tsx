@@ -136,8 +136,12 @@ function AllCases() {
 function useArrivalFocus(caseId: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const byLink = useNavigationType() === 'PUSH'
+  const arrived = useRef<string>(undefined)
   useEffect(() => {
-    if (caseId && byLink) heading.current?.focus({ preventScroll: true })
+    // Only once for a case: a later step within it has a focus of its own.
+    if (caseId && byLink && arrived.current !== caseId)
+      heading.current?.focus({ preventScroll: true })
+    arrived.current = caseId
   }, [caseId, byLink])
   return heading
 }

@@ -7,7 +7,8 @@ import { personalMetadata } from '../server/metadata/page-metadata.ts'
 import { requestLanguage } from '../server/request-language.ts'
 import { casesToTakeAlong } from '../server/your-data/cases-to-take-along.ts'
 import { erasureContext } from '../server.ts'
-import { type ErasureAnswer, YourDataView } from '../ui/privacy/your-data-view.tsx'
+import type { ErasureAnswer } from '../ui/privacy/erasure-answer.ts'
+import { YourDataView } from '../ui/privacy/your-data-view.tsx'
 import type { Route } from './+types/your-data.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -64,7 +64,7 @@ export function keepLandingPages({ catalogue, now }: Parts): MiddlewareHandler<N
   }
 }
 
-/** Undefined for anything but a whole page: that goes out as it is. */
+/** Undefined for anything but a page that may be kept: a page of an unknown place goes out with its texts, not kept. */
 async function makePage(
   c: Context<NonceVariables>,
   next: () => Promise<void>,
@@ -73,7 +73,14 @@ async function makePage(
   await next()
   const nonce = c.get('secureHeadersNonce')
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
-  if (c.res.status !== 200 || !isPage || !nonce) return undefined
+  if (!isPage || !nonce) return undefined
+  if (c.res.status !== 200) {
+    const { status, headers } = c.res
+    const whole = (await c.res.text()).replace(MESSAGES_MARK, () => texts.raw.toString())
+    c.res = undefined
+    c.res = new Response(whole, { status, headers })
+    return undefined
+  }
   const headers = [...c.res.headers]
   const page = Buffer.from(await c.res.arrayBuffer())
   return { cut: cutPage(page, { nonce, mark: MESSAGES_MARK, common: texts }), headers }

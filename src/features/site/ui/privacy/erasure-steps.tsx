@@ -5,7 +5,7 @@ import { Card } from '../../../../design/card.tsx'
 import { TextField } from '../../../../design/field.tsx'
 import { Notice } from '../../../../design/notice.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
-import type { ErasureAnswer } from './your-data-view.tsx'
+import type { ErasureAnswer } from './erasure-answer.ts'
 
 type Props = { email: string; answer: ErasureAnswer | undefined }
 

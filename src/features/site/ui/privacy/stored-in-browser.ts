@@ -1,6 +1,6 @@
 import type { KeptFor } from './life-words.ts'
 
-type StoredItem = {
+export type StoredItem = {
   name: string
   where: 'cookie' | 'storage' | 'both'
   /** Key of its purpose below `privacy.stored.purposes`. */

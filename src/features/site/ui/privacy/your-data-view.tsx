@@ -4,14 +4,9 @@ import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { SignInSteps } from '../../../account/ui.ts'
 import { useGivenEmail } from '../../../intake/ui.ts'
 import { CopyOfData, type OwnCaseDocument } from './copy-of-data.tsx'
+import type { ErasureAnswer } from './erasure-answer.ts'
 import { ErasureDone } from './erasure-done.tsx'
 import { ErasureSteps } from './erasure-steps.tsx'
-
-/** What became of the step that was sent last; `hasCode` where it was the second. */
-export type ErasureAnswer = {
-  kind: 'sent' | 'erased' | 'waits' | 'wrong_code' | 'sign_in_required' | 'too_often'
-  hasCode: boolean
-}
 
 type Props = {
   /** Whose session it is; without one, the way in. */
