@@ -12,6 +12,8 @@ const PAGES = [
   { path: '/how-it-works', status: 200 },
   { path: '/faq', status: 200 },
   { path: '/accessibility', status: 200 },
+  { path: '/privacy', status: 200 },
+  { path: '/your-data', status: 200 },
   { path: '/seller', status: 200 },
   { path: '/legal-terms', status: 200 },
   { path: '/withdraw', status: 200 },
