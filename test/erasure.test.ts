@@ -67,7 +67,12 @@ async function deliverMails(): Promise<OutgoingMail[]> {
   await deliverDueMails({
     ...app.runtime,
     from: { name: 'Site', address: 'site@example.com' },
-    transport: { send: async (mail) => (sent.push(mail), 'sent' as const) },
+    transport: {
+      send: async (mail) => {
+        sent.push(mail)
+        return 'sent' as const
+      },
+    },
     onSettled: noteSettledMail,
   })
   return sent
