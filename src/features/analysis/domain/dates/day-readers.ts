@@ -1,4 +1,8 @@
-import { LANGUAGE_CODES, type LanguageCode } from '../../../../shared/languages.ts'
+import {
+  forEveryLanguage,
+  LANGUAGE_CODES,
+  type LanguageCode,
+} from '../../../../shared/languages.ts'
 import { compileDayWords, type DayReader } from './compile-day-words.ts'
 import type { DayWords } from './day-words.ts'
 import { arabicDays } from './words/ar.ts'
@@ -17,6 +21,7 @@ import { russianDays } from './words/ru.ts'
 import { chineseDays } from './words/zh.ts'
 
 const WORDS: Record<LanguageCode, DayWords> = {
+  ...forEveryLanguage<DayWords>({}),
   en: englishDays,
   es: spanishDays,
   fr: frenchDays,

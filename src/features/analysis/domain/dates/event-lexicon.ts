@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../../shared/languages.ts'
+import { forEveryLanguage, type LanguageCode } from '../../../../shared/languages.ts'
 import type { EventWords } from './event-words.ts'
 import { arabicEvents } from './events/ar.ts'
 import { germanEvents } from './events/de.ts'
@@ -16,7 +16,9 @@ import { russianEvents } from './events/ru.ts'
 import { chineseEvents } from './events/zh.ts'
 import { foldPattern } from './fold-text.ts'
 
-const WORDS: Record<LanguageCode, EventWords> = {
+/** A language of which no words are known names no event. */
+const WORDS: Record<LanguageCode, Partial<EventWords>> = {
+  ...forEveryLanguage({}),
   en: englishEvents,
   es: spanishEvents,
   fr: frenchEvents,

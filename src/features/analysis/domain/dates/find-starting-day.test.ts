@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGE_CODES, type LanguageCode } from '../../../../shared/languages.ts'
+import type { LanguageCode } from '../../../../shared/languages.ts'
 import type { CountedFrom } from '../../../law/contract.ts'
 import { findStartingDay } from './find-starting-day.ts'
 
 type Row = [facts: string, from: CountedFrom, day: string | undefined]
 const TODAY = '2026-11-21'
 
-const STORIES: Record<LanguageCode, Row[]> = {
+const STORIES: Partial<Record<LanguageCode, Row[]>> = {
   en: [
     ['I was hired on 3 March 2020 and fired on 3 November 2026.', 'dismissal-notice', '2026-11-03'],
     ['The decision of 3 November came on the 7th.', 'decision-received', '2026-11-07'],
@@ -112,7 +112,7 @@ const STORIES: Record<LanguageCode, Row[]> = {
 
 const COUNTRIES: Partial<Record<LanguageCode, string>> = { zh: 'CN', ja: 'JP', ko: 'KR', en: 'GB' }
 
-describe.each(LANGUAGE_CODES.map((code) => [code, STORIES[code]] as const))(
+describe.each(Object.entries(STORIES) as [LanguageCode, Row[]][])(
   'the day a time limit counts from, in %s',
   (language, rows) => {
     it.each(rows)('%s (%s)', (facts, from, day) => {

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '../../../../shared/languages.ts'
 import type { CountedFrom } from '../../../law/contract.ts'
+import { breakAfterDates } from './break-after-dates.ts'
+import { isDayOfWriting } from './day-of-writing.ts'
 import { fitOf, has, isReceipt, oppositionOf } from './event-fit.ts'
 import { foldText } from './fold-text.ts'
 import { ofThePaper } from './paper-dates.ts'
@@ -50,8 +52,9 @@ const MARGIN = 1
  */
 export function findStartingDay(facts: string, story: Story): StartingDay | undefined {
   const folded = foldText(facts)
-  const named = readFoldedDays(folded.text, story)
-  const found = chosenDay(folded.text, named, story) ?? knownAtOnce(folded.text, named, story)
+  const text = breakAfterDates(facts, folded, story.language)
+  const named = readFoldedDays(text, story)
+  const found = chosenDay(text, named, story) ?? knownAtOnce(text, named, story)
   if (!found) return undefined
   const { start, end } = placeIn(facts, folded, found)
   return { day: found.day, words: facts.slice(start, end) }
@@ -73,10 +76,15 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   const named = withoutAsides(text, all, story)
   const sentences = sentencesOf(text, named)
   const places = placesOf(text, { named, sentences })
-  const [aside, possible] = parted(places, ({ own, clause }) =>
-    isSetAside(text, { named, at: named.indexOf(own), clause, asked: story }),
+  const [aside, possible] = parted(
+    places,
+    ({ own, clause }) =>
+      isSetAside(text, { named, at: named.indexOf(own), clause, asked: story }) ||
+      isDayOfWriting(text, { named, own, clause }, story),
   )
-  const told = possible.filter(({ own }) => mayLieAhead(story.from) || !isAhead(own, story))
+  const past = possible.filter(({ own }) => mayLieAhead(story.from) || !isAhead(own, story))
+  const sure = past.filter(({ own }) => !own.doubtful)
+  const told = sure.length > 0 ? sure : past
   const scored = told.map((place) => ({
     ...place.own,
     ...scoreOf({ text, sentences, single: told.length === 1, ...place }, named, story),

@@ -8,6 +8,8 @@ export type NumericDay = { start: number; end: number } & (
 
 const MONTH_FIRST = ['US', 'FM', 'MH', 'PW', 'AS', 'GU', 'MP', 'VI', 'UM']
 const YEAR_FIRST = ['CN', 'JP', 'KR', 'KP', 'TW', 'HU', 'MN', 'LT']
+/** `5/16 bolt`, and around the clock. */
+const INCHES = ['16', '24']
 /** Both orders are in use there. */
 const MIXED = ['CA', 'PH', 'PR', 'PA', 'BZ', 'KY', 'LR', 'GH', 'KE', 'ZA', 'SA', 'AE', 'MY', 'TG']
 const MIXED_WITH_SLASH = ['CA', 'PH', 'PR', 'PA', 'BZ', 'KY', 'LR']
@@ -35,9 +37,9 @@ const THREE_PARTS = new RegExp(
   'gu',
 )
 const DATE_CUE =
-  '(?:on|by|until|till|before|since|from|dated|of|am|vom|zum|bis|seit|el|del|al|le|du|au|il|dal|em|dia|ate|no|desde|op|van|tot|с|от|до|по|в|في|يوم|نهار|ليوم|تاريخ|بتاريخ|الموافق|حتي|ب|(?:ال)?(?:اثنين|اتنين|تنين|ثلاثاء?|تلاتا?ء?|اربعاء?|خميس|جمعه|سبت|احد|حد)|को|ko|weekday),? '
+  '(?:on|by|until|till|before|since|from|dated|of|am|vom|zum|bis|seit|el|del|al|le|du|au|il|dal|em|dia|ate|no|desde|op|van|tot|с|от|до|по|в|في|يوم|نهار|ليوم|تاريخ|بتاريخ|الموافق|حتي|ب|(?:ال)?(?:اثنين|اتنين|تنين|ثلاثاء?|تلاتا?ء?|اربعاء?|خميس|جمعه|سبت|احد|حد)|को|ko|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? '
 const TWO_PARTS = new RegExp(
-  `(?:(?<cue>(?<![\\p{L}\\p{M}])(?:${DATE_CUE}|[بف]))|(?<![\\p{N}\\p{L}][.,/:-]|\\p{N}|§ ?|klo ?|[$€£¥]))(?<a>\\d{1,2})(?<s>[./])(?<b>\\d{1,2})(?<dot>\\.?)(?!\\p{N}|[.,/:-]\\p{N}|%| ?(?:%|uhr|h(?!\\p{L})|am(?!\\p{L})|pm|euro?|of |star|year|months|stund|inch|ora|hora|heure))`,
+  `(?:(?<cue>(?<![\\p{L}\\p{M}])(?:${DATE_CUE}|(?:d?al|del)?l'|[بف]))|(?<![\\p{N}\\p{L}][.,/:-]|\\p{N}|§ ?|klo ?|[$€£¥]))(?<a>\\d{1,2})(?<s>[./])(?<b>\\d{1,2})(?<dot>\\.?)(?!\\p{N}|[.,/:-]\\p{N}|%| ?(?:%|uhr|h(?!\\p{L})|am(?!\\p{L})|pm|euro?|of |star|year|months|stund|inch|ora|hora|heure))`,
   'gu',
 )
 /** A number that somebody or something bears: `employee no. 12-05-18`. */
@@ -63,7 +65,7 @@ const EAST_ASIAN = new RegExp(
 )
 const ERA_FIGURES =
   /(?<![a-z\p{N}])(?<era>[rhs]|令和|平成) ?(?<y>\d{1,2})[./-](?<m>\d{1,2})[./-](?<d>\d{1,2})(?!\d)/gu
-const EAST_ASIAN_RANGE = /[~〜～至到-] ?$/u
+const EAST_ASIAN_RANGE = /(?:[~〜～-]|[日号\d] ?[至到]) ?$/u
 
 /** Days in figures: 3.11.2026, 11/3/2026, 2026-11-03, 3.11., 2026年11月3日. Where both orders fit, none. */
 export function readNumericDays(text: string, country: string, today: string): NumericDay[] {
@@ -152,7 +154,7 @@ function twoParts(match: RegExpExecArray, country: string): NumericDay[] {
   return [{ ...order, start, end: match.index + match[0].length }]
 }
 
-/** 10/19 in America, 19/10 elsewhere: too large for a share, and the month in two figures; or what a message opens with. */
+/** 7/31 in America, 31/07 elsewhere: too large for a share; or what a message opens with. */
 function isPlainDay(
   { input, index, 0: all, groups = {} }: RegExpExecArray,
   country: string,
@@ -161,8 +163,10 @@ function isPlainDay(
   const opens = /(?:^|[.!?。\n] ?)$/u.test(input.slice(Math.max(0, index - 2), index))
   if (opens && /^ \p{L}/u.test(input.slice(index + all.length))) return true
   const [first = '', second = ''] = [groups['a'], groups['b']]
-  const [day, month] = MONTH_FIRST.includes(country) ? [second, first] : [first, second]
-  return Number(day) > 12 && /^(?:0[1-9]|1[0-2])$/.test(month)
+  if (!MONTH_FIRST.includes(country)) {
+    return Number(first) > 12 && /^(?:0[1-9]|1[0-2])$/.test(second)
+  }
+  return Number(second) > 12 && /^(?:0?[1-9]|1[0-2])$/.test(first) && !INCHES.includes(second)
 }
 
 function isFollowedByCue({ input, index, 0: all }: RegExpExecArray): boolean {

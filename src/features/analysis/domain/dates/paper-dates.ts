@@ -4,7 +4,7 @@ import type { Span } from './split-clauses.ts'
 
 /** What is dated so is not received so: `the decision of 3 November came on the 7th`. */
 const OF_THE_PAPER =
-  /(?:\b(?:of|dated|tem data(?: de)?|lleva fecha(?: de)?|porta (?:la )?data(?: del)?|porte la date(?: du)?|tragt das datum|date on it is|from|vom|datiert|du|del|datee?|fecha|van|di|dat[oa]d[oa]|datat[oa]|dd)|от|датирован\p{L}*|помечен\p{L}*|(?:стоит|указана|проставлена|значится|написана)(?: дата| число)?|дата(?: на \p{L}+| в \p{L}+| стоит| указана| письма| решения| документа)*|на (?:сам\p{L}+ )?(?:бумаге|письме|документе|конверте|уведомлении|решении|постановлении|нем|ней)(?: стоит| написано| указано| значится| дата)*|(?:(?:paperissa|kirjeessa|paatoksessa|ilmoituksessa|laskussa|siina) )?(?:on|lukee) (?:paivays|paivamaara)|paivat\p{L}+|paivays(?: on| oli)?|paivamaara(?:na)?(?: on| oli)?|lukee(?: paivays| paivamaara)?|(?:पर|में) (?:तारीख|दिनांक)|(?:कागज|पत्र|नोटिस|लेटर|आदेश|चिट्ठी|लिफाफे) पर|दिनांक|तारीख(?= )|dinank|pe (?:date|tarikh|tareekh)|(?:ال)?(?:مورخ|متارخ)\p{L}*(?: في| ب| بتاريخ| يوم)?|مكتوبه? (?:علي|في|ع)\p{L}*(?: تاريخ)?(?: يوم| في)?|(?:علي|في)ها? تاريخ|تاريخ(?:ه|ها|و) ?(?:يوم|في|كان)?|الصادر\p{L}*(?: في| يوم)?|写的是|写着|写明|日期(?:是|为)?|落款(?:是|为)?|日付[はが]|날짜[는가])[ :]*(?:the |the day )?$/u
+  /(?:\b(?:of|dated|tem data(?: de)?|(?:tiene|trae|con) fecha(?: de| del)?|datiert (?:auf|vom)(?: den)?|gedateerd op|lleva fecha(?: de)?|porta (?:la )?data(?: del)?|porte la date(?: du)?|tragt das datum|date on it is|from|vom|datiert|du|del|datee?|fecha|van|di|dat[oa]d[oa]|datat[oa]|dd)|от|датирован\p{L}*|помечен\p{L}*|(?:стоит|указана|проставлена|значится|написана)(?: дата| число)?|дата(?: на \p{L}+| в \p{L}+| стоит| указана| письма| решения| документа)*|на (?:сам\p{L}+ )?(?:бумаге|письме|документе|конверте|уведомлении|решении|постановлении|нем|ней)(?: стоит| написано| указано| значится| дата)*|(?:(?:paperissa|kirjeessa|paatoksessa|ilmoituksessa|laskussa|siina) )?(?:on|lukee) (?:paivays|paivamaara)|paivat\p{L}+|paivays(?: on| oli)?|paivamaara(?:na)?(?: on| oli)?|lukee(?: paivays| paivamaara)?|(?:पर|में) (?:तारीख|दिनांक)|(?:कागज|पत्र|नोटिस|लेटर|आदेश|चिट्ठी|लिफाफे) पर|दिनांक|तारीख(?= )|dinank|pe (?:date|tarikh|tareekh)|(?:ال)?(?:مورخ|متارخ)\p{L}*(?: في| ب| بتاريخ| يوم)?|مكتوبه? (?:علي|في|ع)\p{L}*(?: تاريخ)?(?: يوم| في)?|(?:علي|في)ها? تاريخ|تاريخ(?:ه|ها|و) ?(?:يوم|في|كان)?|الصادر\p{L}*(?: في| يوم)?|写的是|写着|写明|日期(?:是|为)?|落款(?:是|为)?|日付[はが]|날짜[는가])[ :]*(?:the |the day )?$/u
 const OF_THE_PAPER_BEHIND =
   /^ ?(?:付|自|的(?:决定|判决|裁定|通知)|(?:作出|做出)的|일?자|의 결정|(?:이라고|로|이라|이) ?(?:써|쓰여|적|찍|되어|돼|표시|기재)|(?:की|के|का|ki|ke|ka) (?:आदेश|फैसल|निर्णय|पत्र|नोटिस|चिट्ठी|order|notice|letter|है|हैं|था|थी|hai|tha|thi|लिखा|likha|तारीख|date)|(?:लिखा|लिखी|डाला|डली|पड़ी|likha|likhi|dali|padi|dala) |(?:तारीख|tarikh|date) (?:लिखी|पड़ी|डली|likhi|padi)|(?:paivatty|tehty|annettu|kirjoitettu|paivatyn|tehdyn) )/u
 const DATED: readonly CountedFrom[] = ['decision-date', 'notice-sent']
@@ -15,7 +15,7 @@ export function ofThePaper(text: string, { start, end }: Span, from: CountedFrom
   const named = text.slice(start, end)
   const dated =
     OF_THE_PAPER.test(before) ||
-    /^(?:vom|du|del|of|from|dated|van|от|de) /u.test(named) ||
+    /^(?:vom|du|del|of|from|dated|van|от|de(?! \d+(?:e|ste)$)) /u.test(named) ||
     OF_THE_PAPER_BEHIND.test(text.slice(end, end + 20))
   if (!dated) return 0
   if (DATED.includes(from)) return 1.5

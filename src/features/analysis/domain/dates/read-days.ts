@@ -19,6 +19,8 @@ export type NamedDay = {
   doubtful?: 'week' | 'year'
   /** Told by its distance from the day named before. */
   later?: true
+  /** Named with its month. */
+  dated?: true
 }
 
 export type ReadingPlace = {
@@ -119,6 +121,7 @@ function namedDay(
     ...(day > today ? { ahead: true } : {}),
     ...(doubtful ? { doubtful } : {}),
     ...(meaning === 'later' ? { later: true } : {}),
+    ...(meaning === 'date' ? { dated: true } : {}),
   }
 }
 
@@ -208,7 +211,9 @@ function withoutEchoes(text: string, mentions: Mention[], today: string): Mentio
     // `The 8th, and on Sunday`: Arabic writes `and` on the weekday.
     if (other.start < own.start && text.startsWith('و', own.start)) return false
     if (COUNTS.includes(own.meaning)) return isRoughly(own, other, today)
-    if (isDated(other)) return WEEKDAYS.includes(own.meaning) && !isOtherWeekday(own, other, today)
+    if (isDated(other)) {
+      return WEEKDAYS.includes(own.meaning) && !isOtherWeekday(own, other, { text, today })
+    }
     return COUNTS.includes(other.meaning) && own.meaning === 'fixed'
   }
   const kept = (all: Mention[], isTried: (mention: Mention) => boolean) =>
@@ -226,9 +231,14 @@ function isDated({ meaning }: Mention): boolean {
   return meaning === 'date' || meaning === 'day-only' || meaning.startsWith('month-')
 }
 
-/** Ordered on the 2nd, `last week Tuesday` delivered: the date is no Tuesday. */
-function isOtherWeekday(own: Mention, other: Mention, today: string): boolean {
-  if (own.meaning === 'weekday-plain') return false
+/** Ordered on the 2nd, `last week Tuesday` delivered: the date is no Tuesday. People err, but not after a comma. */
+function isOtherWeekday(
+  own: Mention,
+  other: Mention,
+  { text, today }: { text: string; today: string },
+): boolean {
+  const isApart = own.start > other.start && /[,，、]/u.test(text.slice(other.end, own.start))
+  if (own.meaning === 'weekday-plain' && !isApart) return false
   const [mine, its] = [dayIfPast(own, today), dayIfPast(other, today)]
   return mine !== undefined && its !== undefined && weekdayOf(mine) !== weekdayOf(its)
 }

@@ -1,4 +1,5 @@
 import type { CountedFrom } from '../../../law/contract.ts'
+import { isTakenBack } from './corrected-days.ts'
 import { type Asked, fitOf, has } from './event-fit.ts'
 import type { NamedDay } from './read-days.ts'
 import type { Span } from './split-clauses.ts'
@@ -12,6 +13,14 @@ const MAY_LIE_AHEAD: readonly CountedFrom[] = [
 ]
 /** What a colleague may have met as well. */
 const OF_A_JOB: readonly CountedFrom[] = ['dismissal-notice', 'end-of-employment']
+/** What people plan: `they want me to sign on the 11th` is not the 11th of a year ago. */
+const MAY_BE_MEANT: readonly CountedFrom[] = [
+  'arrest',
+  'contract-concluded',
+  'service-of-claim',
+  'notice-sent',
+  ...MAY_LIE_AHEAD,
+]
 /** A birth may be the event itself. */
 const MAY_BE_A_BIRTH: readonly CountedFrom[] = ['event', 'injury']
 
@@ -38,7 +47,7 @@ const BEFORE_CHOICE = new RegExp(
 const BARE_REACH = 32
 
 const BORN_BEFORE =
-  /(?<![\p{L}\p{M}])(?:born|dob|d\.o\.b\.|date of birth|birth ?day|geb|geb\.|geboren|geburtsdatum|geburtstag|nee?|naissance|naci|nacio|nacid[oa]|nacimiento|nat[oa]|nascita|nasci|nasceu|nascid[oa]|nascimento|родил\p{L}*|рожд\p{L}*|geboortedatum|geb\. op|synt|synt\p{L}{2,}|s|مواليد|مولود\p{L}*|ميلاد\p{L}*|ولد(?:ت|نا)?|اتولد\p{L}*|जन्म(?:तिथि|दिन)?|janm|janam)(?![\p{L}\p{M}])[.:]?(?: (?:का|की|हुआ|ka))?,? ?(?:(?:on|in|the|am|le|en|el|dia|il|em|a|no|op|de|on the|في|يوم|تاريخ|بتاريخ)[ ]|l')*$|(?:出生于|出生日期[是为]?|生于|生日[是为]?|生年月日は?|誕生日は?|생년월일은?|생일은?) ?[:：]? ?$/u
+  /(?<![\p{L}\p{M}])(?:born|dob|d\.o\.b\.|date of birth|birth ?day|geb|geb\.|geboren|geburtsdatum|geburtstag|nee?(?= (?:le|en)(?!\p{L}))|(?<=(?:^|[.!?,;:(]) ?)nee?|naissance|naci|nacio|nacid[oa]|nacimiento|nat[oa]|nascita|nasci|nasceu|nascid[oa]|nascimento|родил\p{L}*|рожд\p{L}*|geboortedatum|geb\. op|synt|synt\p{L}{2,}|s|مواليد|مولود\p{L}*|ميلاد\p{L}*|ولد(?:ت|نا)?|اتولد\p{L}*|जन्म(?:तिथि|दिन)?|janm|janam)(?![\p{L}\p{M}])[.:]?(?: (?:का|की|हुआ|ka))?,? ?(?:(?:on|in|the|am|le|en|el|dia|il|em|a|no|op|de|on the|في|يوم|تاريخ|بتاريخ)[ ]|l')*$|(?:出生于|出生日期[是为]?|生于|生日[是为]?|生年月日は?|誕生日は?|생년월일은?|생일은?) ?[:：]? ?$/u
 const BORN_AFTER =
   /^(?:,? ?(?:г\.?|года?))?[ ,(]{0,2}(?:рожд\p{L}*|р\. ?|г\. ?р\.|geboren|synt\p{L}+)|^ ?(?:生まれ|出生|생(?!각|산|활)|년?생(?:이|인|입|으))|^ (?:को|ko|का) (?:जन्म|पैदा|janm|janam|paida)/u
 
@@ -59,7 +68,8 @@ export function isSetAside(
   const words = text.slice(clause.start, clause.end)
   return (
     own.doubtful === 'week' ||
-    (own.doubtful === 'year' && (asked.from === 'arrest' || fitOf(words, asked) === 0)) ||
+    isTakenBack(text, named, at) ||
+    (own.doubtful === 'year' && (MAY_BE_MEANT.includes(asked.from) || fitOf(words, asked) === 0)) ||
     isOfRange(text, { named, at, asked }) ||
     isBirth(text, own, asked) ||
     (!mayLieAhead(asked.from) && has(words, 'unreal', asked)) ||

@@ -3,11 +3,14 @@ export type Span = { start: number; end: number }
 
 const SENTENCE_END = /[!?。！？؟।\n…]+|\.(?=[ \n]|$|["')])/gu
 const CLAUSE_END =
-  /(?<!\d)[,:]|[,:](?!\d)|[;،؛、，；：()"«»„“”]|(?<![\p{L}\p{M}])(?:- |and|but|because|then|so|which|while|although|when|after|before|where|und|aber|weil|dass|obwohl|wobei|als|nachdem|sondern|(?<!il )y|pero|porque|(?<!(?:ten(?:ia|ian|go|emos)|tuv(?:e|o|ieron)|tiene|tienen|hay) )que|cuando|aunque|et|mais|parce|qui|puis|quand|alors|e(?! (?:stat|arrivat|mort|decedut|success|cadut|scadut|giunt|nat|del|spirat|scompars|il \d|datat|venut|mancat|finit|uscit|partit|un |di |d[eo] |dia ))|perche|che|quando|poi|mas|porque|и|а|но|что|когда|потому|поэтому|хотя|однако|зато|причем|чтобы|котор\p{L}{2,3}|en(?= (?:ik|op|werd|heb|kreeg|toen|nu|de|het|een|mijn|hij|zij|ze|we|wij|die|dat|hebben|kwam|is|was|daarna|ontsla\p{L}*|afgelopen|vorige|gister\p{L}*|eergisteren|sinds|kreeg|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|na|pas|mijn|onze|nog|vandaag)(?![\p{L}]))|maar|omdat|toen|dat|want|ja|mutta|mut(?= (?:se|ne|en|ei|nyt|silti|tuli|sain|sitten?|vasta|olen|oon|pomo|kukaan|mitaan|kun|viela)(?!\p{L}))|koska|etta|kun|ku(?= )|joka|jonka|jossa|jotka|jolla|jolloin|vaikka|eika|joten|silti|و?لا?كن|لان\p{L}*|ثم|عندما|حيت|حيث|علشان|عشان|بينما|مع ان|رغم ان|بصح|غير ان|الا ان|بس(?! (?:يوم|نهار|في|ب|ف|\d|امس|ا?مبارح|البارح|قبل|من))|और|लेकिन|मगर|परंतु|क्योंकि|इसलिए|जबकि|कि|जब|फिर|अब(?! तक| तलक)|aur|lekin|magar|kyunki|kyonki|isliye|jabki|jab|phir|fir|ab(?! tak))(?![\p{L}\p{M}])|(?:但是?|而且|因为|所以|然后|就|ので|けど|けれど|ですが|が、|지만|는데|은데|인데(?! ?\d)|던데|니까|었고|았고|했고|(?<![해신창광중권경예원피다라냐자])고(?= ))| (?=و?(?:بعد(?:ها|ين|يها|هيك)|بعد (?:كده|كدا|هيك|ذلك|مده|فتره|شوي\p{L}*))(?!\p{L}))| (?=و(?:كان\p{L}{0,3}|كنت|كنا|انا|احنا|نحن|عندي|عندنا|اخر مره|هو|هي|هم|لسه|دلوقتي|هلق|الحين|دابا|توا|(?:ال)?م[يو]?عاد\p{L}*|(?:ال)?موعد\p{L}*|(?:ال)?جلسه|العقد|عقد[يه]|مولود\p{L}*|مواليد)(?!\p{L}))| (?=(?:حسب|بموجب|وفقا|بناء علي)(?!\p{L}))/gu
+  /(?<!\d)[,:]|[,:](?!\d)|[;،؛、，；：()"«»„“”]|(?<![\p{L}\p{M}])(?:- |and|but|because|then|so|which|while|although|when|after|before|where|und|aber|weil|dass|obwohl|wobei|als|nachdem|sondern|(?<!il )y|pero|porque|(?<!(?:ten(?:ia|ian|go|emos)|tuv(?:e|o|ieron)|tiene|tienen|hay) )que|cuando|aunque|et|mais|parce|qui|puis|quand|alors|e(?<!(?<!\p{L})(?:si|ci|non|mi|ti|vi|gli|se|ne|ja|nao) e)(?! (?:stat|arrivat|mort|decedut|success|cadut|scadut|giunt|nat|del|spirat|scompars|il \d|datat|venut|mancat|finit|uscit|partit|un |di |d[eo] |dia ))|perche|che|quando|poi|mas|porque|и|а|но|что|когда|потому|поэтому|хотя|однако|зато|причем|чтобы|котор\p{L}{2,3}|en(?= (?:ik|op|werd|heb|kreeg|toen|nu|de|het|een|mijn|hij|zij|ze|we|wij|die|dat|hebben|kwam|is|was|daarna|ontsla\p{L}*|afgelopen|vorige|gister\p{L}*|eergisteren|sinds|kreeg|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|na|pas|mijn|onze|nog|vandaag)(?![\p{L}]))|maar|omdat|toen|dat|want|ja|mutta|mut(?= (?:se|ne|en|ei|nyt|silti|tuli|sain|sitten?|vasta|olen|oon|pomo|kukaan|mitaan|kun|viela)(?!\p{L}))|koska|etta|kun|ku(?= )|joka|jonka|jossa|jotka|jolla|jolloin|vaikka|eika|joten|silti|و?لا?كن|لان\p{L}*|ثم|عندما|حيت|حيث|علشان|عشان|بينما|مع ان|رغم ان|بصح|غير ان|الا ان|بس(?! (?:يوم|نهار|في|ب|ف|\d|امس|ا?مبارح|البارح|قبل|من))|और|लेकिन|मगर|परंतु|क्योंकि|इसलिए|जबकि|कि|जब|फिर|अब(?! तक| तलक)|aur|lekin|magar|kyunki|kyonki|isliye|jabki|jab|phir|fir|ab(?! tak))(?![\p{L}\p{M}])|(?:但是?|而且|因为|所以|然后|就|ので|けど|けれど|ですが|が、|지만|는데|은데|인데(?! ?\d)|던데|니까|었고|았고|했고|(?<![해신창광중권경예원피다라냐자])고(?= ))| (?=و?(?:بعد(?:ها|ين|يها|هيك)|بعد (?:كده|كدا|هيك|ذلك|مده|فتره|شوي\p{L}*))(?!\p{L}))| (?=و(?:كان\p{L}{0,3}|كنت|كنا|انا|احنا|نحن|عندي|عندنا|اخر مره|هو|هي|هم|لسه|دلوقتي|هلق|الحين|دابا|توا|(?:ال)?م[يو]?عاد\p{L}*|(?:ال)?موعد\p{L}*|(?:ال)?جلسه|العقد|عقد[يه]|مولود\p{L}*|مواليد)(?!\p{L}))| (?=(?:حسب|بموجب|وفقا|بناء علي)(?!\p{L}))/gu
 
 /** Characters that may stand before a day which opens its clause. */
 const OPENING = 8
 const AND = /^ و\p{L}/u
+
+/** `Ordered on the 20th` `came on the 29th`: words between two days, where both close their part. */
+const VERB_BETWEEN = /^ \p{Script=Latin}{3,}[^,;:]* $|^ \p{Script=Cyrillic}{3,}[^,;:]* $/u
 
 const VERB_LAST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Devanagari}]/u
 
@@ -34,8 +37,11 @@ function withOnly(text: string, { start, end }: Span): Span {
  */
 export function partsByDay(text: string, clause: Span, named: readonly Span[]): Span[] {
   const days = keptIn(clause, named)
+  const [first] = days
+  const isClosing = first && first.start - clause.start > OPENING
   const cuts = days.slice(1).flatMap((day, at) => {
     const from = days[at]?.end ?? clause.start
+    if (isClosing && VERB_BETWEEN.test(text.slice(from, day.start))) return [from]
     const joined = text.slice(from, day.start).search(/ و(?=\p{L})/u)
     if (joined >= 0) return [from + joined]
     if (/^و\p{L}/u.test(text.slice(day.start, day.start + 2))) return [day.start]

@@ -6,7 +6,8 @@ import { isLanguageCode } from '../../../../shared/languages.ts'
 import { COUNTED_FROM } from '../../../law/contract.ts'
 import { findStartingDay } from './find-starting-day.ts'
 
-const TEXTS = path.join(import.meta.dirname, 'texts')
+/** Texts the words were written with, and stories told later to try them. */
+const FOLDERS = ['texts', 'stories'].map((name) => path.join(import.meta.dirname, name))
 
 const rowSchema = z.strictObject({
   facts: z.string().min(1),
@@ -19,13 +20,19 @@ const rowSchema = z.strictObject({
 })
 
 function rowsOfLanguage(language: string) {
-  return readFileSync(path.join(TEXTS, `${language}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => rowSchema.parse(JSON.parse(line)))
+  return FOLDERS.flatMap((folder) =>
+    readFileSync(path.join(folder, `${language}.jsonl`), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim())
+      .map((line) => rowSchema.parse(JSON.parse(line))),
+  )
 }
 
-const languages = readdirSync(TEXTS).map((file) => path.basename(file, '.jsonl'))
+const languages = [
+  ...new Set(
+    FOLDERS.flatMap((folder) => readdirSync(folder)).map((file) => path.basename(file, '.jsonl')),
+  ),
+]
 
 describe.each(languages)('the starting day as people tell it, in %s', (language) => {
   it.each(rowsOfLanguage(language))('$from, told $asOf in $country: $facts', (row) => {

@@ -10,6 +10,8 @@ export type Vagueness = 'event' | 'aside' | 'none'
 
 /** A clause with little else than the time belongs to the next. */
 const HARDLY_MORE = 8
+/** Characters that may stand before a day which opens its clause. */
+const OPENING = 8
 
 export function vaguenessOf(
   text: string,
@@ -38,11 +40,27 @@ function ofClause(
   const unsure = has(words, 'unsure', asked)
   const vague = words.match(wordsFor(asked.language, 'vague'))
   if (holds(clause, named) || !(vague || unsure)) return []
+  const dated = clauses.slice(0, at).some((span) => holds(span, named))
+  if (dated && tellsWhatIsOver(words, asked)) return []
   if (fitOf(words, asked) > 0) return ['event']
-  const short = unsure || words.length - (vague?.join('').length ?? 0) <= HARDLY_MORE
+  const rest = words.length - (vague?.join('').length ?? 0)
+  if (rest <= 2 * HARDLY_MORE && !unsure && opensWithDay(clauses[at + 1], named)) return []
+  const short = unsure || rest <= HARDLY_MORE
   const beside = [clauses[at + 1], clauses[at - 1]].find((span) => span && !holds(span, named))
   const event = short && beside && fitOf(text.slice(beside.start, beside.end), asked) > 0
   return [event ? 'event' : 'aside']
+}
+
+/** `On the 23rd he called: no need to come in January`: the vague time is that of not coming. */
+function tellsWhatIsOver(words: string, asked: Asked): boolean {
+  return asked.from === 'dismissal-notice' && has(words, 'negated', asked)
+}
+
+/** `Before Christmas, on 23 December, ...` tells the day after all. */
+function opensWithDay(clause: Span | undefined, named: readonly Span[]): boolean {
+  return named.some(
+    ({ start }) => clause && start >= clause.start && start - clause.start <= OPENING,
+  )
 }
 
 function holds(clause: Span, named: readonly Span[]): boolean {

@@ -128,7 +128,7 @@ export const germanDays: DayWords = {
     '(?:am |den )?(?:letzte[nrm]?|vergangene[nrm]?|vorige[nrm]?) {w}(?:abend|nachmittag|morgen)?',
   ],
   weekdayPlain: [
-    '(?:bis )?(?:(?:am|vom|zum|seit|den|diesen|dieser|diesem) )?{w}(?:abend|nachmittag|vormittag|morgen|mittag|fruh)?',
+    '(?:bis )?(?:(?:am|vom|zum|seit|den|diesen|dieser|diesem) )?{w}(?:abend|nachmittag|vormittag|morgen|mittag|fruh|nacht)?',
   ],
   weekdayNext: ['(?:am |bis |zum )*(?:nachste[nrm]?|kommende[nrm]?) {w}'],
   weekBefore: [

@@ -92,14 +92,14 @@ export const spanishDays: DayWords = {
     year: 'anos?',
   },
   dates: [
-    '(?:el )?(?:dia )?{d}(?:o|\\.o)? (?:de )?{m}(?:,? (?:de |del )?(?:ano )?{y})?',
+    '(?:el )?(?:dia )?{d}(?:o|\\.o)? (?:de )?{m}(?:,? (?:de |del )?(?:ano )?{y}| (?:proximo )?pasado)?',
     '(?:el )?(?:dia )?{o} de {m}(?: (?:de|del) {y})?',
     '{d}-{m}-{y}',
     '{m} {d},? {y}',
   ],
   dayOnly: [
     '(?:el|del|al) dia {d}',
-    '(?:el|del|hasta el|antes del) {d}(?! ?(?:de|por|%|anos|horas|y|o|a|[/.,-])(?![a-z])|[%/.,]\\d)',
+    '(?:el|del|hasta el|antes del) {d}(?! ?(?:de|por|%|anos|horas|o|a(?! las)|mil|euros|pesos)(?![a-z])| y (?:el )?\\d|[%/.,-]\\d)',
   ],
   monthThis: [
     '(?:el )?(?:dia )?{d} (?:de este mes|del (?:mes )?(?:corriente|presente|actual))',
@@ -147,7 +147,7 @@ export const spanishDays: DayWords = {
   lasting:
     'trabajo (?:alli|ahi|aqui|en)|vivo (?:en|aqui|alli)|vivimos|estoy (?:casad|esperando)|espero|llevo',
   ahead:
-    'prevista?|previsto|programad[oa]|me toca|es el|fijad[oa]|tengo la|operan|hasta|antes del?|debo|tengo que|tenemos que|debemos|hay que|vence|audiencia|juicio|cita|proxim[oa]|vista|plazo|citaron para|citacion para|sera|voy a|van a|tendre|a mas tardar|para el|caduca|termina|comparecer|va a(?= \\p{L}+r(?!\\p{L}))|vamos a',
+    'prevista?|previsto|programad[oa]|me toca|es el|fijad[oa]|tengo la|operan|hasta(?<!(?<!\\p{L})no (?:\\p{L}+ ){1,5}hasta)|antes del?|debo|tengo que|tenemos que|debemos|hay que|vence|audiencia|juicio|cita|proxim[oa]|vista|plazo|citaron para|citacion para|sera|voy a|van a|tendre|a mas tardar|para el|caduca|termina|comparecer|va a(?= \\p{L}+r(?!\\p{L}))|vamos a',
   past: 'fue|fui|era|habia|recibi|llego|despidieron|dijeron|firme|compre|pague|paso|ocurrio|entregaron|entere|murio|fallecio|detuvieron|notificaron|desde|estuve|trabaje|vivi|vencio|termino|acabo|hace|fecha|dieron|mandaron|enviaron|me (?:dio|dijo|cayo)|tuve|hubo|echaron|chocaron|cai|empece|entre|vencia|sali',
   limits: [
     '(?:tengo|tenemos|tiene|tienes|hay|dan|quedan|dieron) (?:solo |solamente |hasta |un plazo de |todavia |aun )*{n} {u} (?:de plazo )?para (?:poder )?(?:apelar|demandar|recurrir|reclamar|impugnar|denunciar|responder|contestar|presentar|oponerme|interponer|accionar)',

@@ -88,7 +88,7 @@ export const frenchDays: DayWords = {
     month: 'mois',
     year: 'ans?|annees?',
   },
-  dates: ['(?:le |du |au )?{d}(?:er| er)? {m}(?:,? {y})?', '(?:le |du )?{o} {m}(?: {y})?'],
+  dates: ['(?:le |du |au )?{d}(?:er| er)? {m}(?:,? {y}| dernier)?', '(?:le |du )?{o} {m}(?: {y})?'],
   dayOnly: [
     "(?:le|du|au|avant le|jusqu'au) {d}(?:er)?(?! ?(?:[a-z]{0,2}eme|e |rue|%|ans|euros|heures|h\\d|h |a |et \\d|ou|bis|avenue|pour cent)|[%/.,-]\\d)",
   ],

@@ -117,6 +117,7 @@ export const hindiDays: DayWords = {
   dayOnly: [
     '{d} (?:तारीख|तारिख|ता\\.?|tareekh|tarikh|tarik|tareek|taarikh)(?! (?:से|se)(?![\\p{L}\\p{M}]))',
     '{o} (?:तारीख|तारिख|tareekh|tarikh|tarik)(?! (?:से|se)(?![\\p{L}\\p{M}]))',
+    '(?<!(?:धारा|नंबर|कमरा|मकान|फ्लैट|केस|section|number|no\\.?|flat|room) )(?<![\\d/.:-]){d} (?:को|ko)',
   ],
   monthThis: [
     '(?:इस|इसी|is|isi) (?:महीने|माह|mahine|maheene|month)(?: की| के| ki| ke)? (?:{d}|{o})(?: (?:तारीख|tareekh|tarikh|tarik))?(?! ?(?:दिन|din|बार))',
@@ -153,6 +154,7 @@ export const hindiDays: DayWords = {
   weekdayPlain: [
     '{w}(?= (?:को|के दिन|वाले दिन|के रोज|की (?:सुबह|शाम|रात|दोपहर)|ko|ke din|ke roz|wale din|ki (?:subah|sham|shaam|raat|dopahar)|सुबह|शाम|दोपहर|रात|subah|shaam|sham|dopahar|raat|ही|hi)(?![\\p{L}\\p{M}]))',
     '(?:इस|इसी|is|isi) {w}',
+    '{w} (?:से|se)(?= (?:[\\p{L}\\p{M}]+ ){1,3}(?:रहा|रही|रहे|raha|rahi|rahe) (?:है|हैं|hai|hain)(?![\\p{L}\\p{M}]))',
   ],
   weekdayNext: ['(?:अगले|आने वाले|आगामी|agle|aane wale|aanewale|next) {w}'],
   weekBefore: [

@@ -82,10 +82,11 @@ export const italianDays: DayWords = {
   },
   units: { day: 'giorn[oi]', week: 'settiman[ae]', month: 'mes[ei]', year: 'ann[oi]' },
   dates: [
-    "(?:il |l'|del |al )?(?:giorno )?{d}[o°]? (?:di )?{m}(?:,? (?:del )?{y})?",
+    "(?:il |l'|del |al )?(?:giorno )?{d}[o°]? (?:di )?{m}(?:,? (?:del )?{y}| scorso| u\\.s\\.)?",
     '(?:il |del )?{o} (?:di )?{m}(?: (?:del )?{y})?',
   ],
   dayOnly: [
+    "(?:l'|dell'|all'|dall')(?:giorno )?(?=8|11){d}(?! ?(?:%|per cento|anni|ore|euro|o \\d|[/.,-]\\d))",
     '(?:il|del|entro il|dal|fino al) (?:giorno )?{d}(?! ?(?:%|per cento|anni|ore|euro|o \\d|[/.,-]\\d))',
   ],
   monthThis: ["(?:il |l')?{d} (?:di questo mese|del mese corrente|corrente mese|c\\.m\\.)"],

@@ -46,6 +46,20 @@ export const dutchDays: DayWords = {
     zestig: 60,
   },
   ordinals: {
+    twee: 2,
+    drie: 3,
+    vier: 4,
+    vijf: 5,
+    zes: 6,
+    zeven: 7,
+    acht: 8,
+    negen: 9,
+    tien: 10,
+    elf: 11,
+    twaalf: 12,
+    vijftien: 15,
+    twintig: 20,
+    dertig: 30,
     eerste: 1,
     tweede: 2,
     derde: 3,
@@ -72,9 +86,13 @@ export const dutchDays: DayWords = {
     eenendertigste: 31,
   },
   units: { day: 'dag(?:en)?', week: 'we(?:ek|ken)', month: 'maand(?:en)?', year: 'jaar|jaren' },
-  dates: ['{d}(?: ?(?:e|ste|de))?(?: van)? {m}(?:,? {y})?', '{o} (?:van )?{m}(?: {y})?'],
+  dates: [
+    '{d}(?: ?(?:e|ste|de))?(?: van)? {m}(?:,? {y}| jl\\.?| jongstleden)?',
+    '{o} (?:van )?{m}(?: {y})?',
+  ],
   dayOnly: [
     '(?:op|van|voor|tot) de {d}(?:e|ste|de)',
+    '(?<=(?:kwam|kwamen|geleverd|bezorgd|gebracht|ontvangen|gekregen|pas|al|was|begaf) )de {d}(?:e|ste)',
     '(?:op|van) de {o}(?= (?:kreeg|kwam|heb|ben|werd|was)|[.,;]|$)',
   ],
   monthThis: [
@@ -124,7 +142,7 @@ export const dutchDays: DayWords = {
   lasting: 'opzegtermijn',
   ahead:
     'gepland|vastgelegd|staat op|is er|is op|leveren|word op|worden|tot|voor|uiterlijk|moet|moeten|zal|zullen|zitting|afspraak|termijn|volgende|aanstaande|komende|vervalt|loopt af|ga|gaat|betalen|verlaten|opgeroepen|hoorzitting|wil|eindigt|verschijnen|rechtszaak|stuurt|sturen|brengt|komt|komen|teken|tekenen|krijg ik|krijgen we|langskomt',
-  past: 'was|waren|heb|heeft|hebben|had|werd|kreeg|kwam|gekregen|ontvangen|ontslagen|getekend|gekocht|gebeurd|geleverd|bezorgd|overleden|gestorven|aangehouden|gehoord|sinds|geleden|gewerkt|gewoond|gezegd|ging|viel|stond|zei|ben|begonnen|gedateerd|stuurde|gestuurd',
+  past: 'moest|moesten|was|waren|heb|heeft|hebben|had|werd|kreeg|kwam|gekregen|ontvangen|ontslagen|getekend|gekocht|gebeurd|geleverd|bezorgd|overleden|gestorven|aangehouden|gehoord|sinds|geleden|gewerkt|gewoond|gezegd|ging|viel|stond|zei|ben|begonnen|gedateerd|stuurde|gestuurd',
   limits: [
     '(?:heb|hebben|heeft|krijg|kreeg|is er) (?:ik |we |maar |nog |slechts |toch |dan )*{n} {u} (?:de tijd |tijd )?om (?:bezwaar|beroep|in beroep|naar de rechter|te reageren|te klagen|hoger beroep|te procederen)',
     '(?:termijn|verjaring|verjaringstermijn|bezwaartermijn|beroepstermijn)(?: (?:voor|om) [\\p{L} ]{2,40}?)?(?: is| was| van| bedraagt|:) (?:maar )?{n} {u}',

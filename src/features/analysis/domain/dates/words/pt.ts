@@ -89,10 +89,11 @@ export const portugueseDays: DayWords = {
   },
   units: { day: 'dias?', week: 'semanas?', month: 'mes(?:es)?', year: 'anos?' },
   dates: [
-    '(?:(?:no|em|a|o) )?(?:dia )?{d}(?:o|\\.o)? (?:de )?{m}(?:,? (?:de |do ano de )?{y})?',
+    '(?:(?:no|em|a|o) )?(?:dia )?{d}(?:o|\\.o)? (?:de )?{m}(?:,? (?:de |do ano de )?{y}| passado| ultimo)?',
     '(?:dia )?{o} de {m}(?: de {y})?',
   ],
   dayOnly: [
+    '(?<=(?:chegou|chegaram|entregue|veio|vieram|recebi|recebemos|so|foi|trouxeram) )a {d}(?! ?(?:%|de [a-z]|euros|reais|km|minutos|horas|dias|pessoas|metros|mil)|[/.,-]\\d)',
     '(?:no dia|em|ate|do dia|ao|dia|ate o dia|ate dia) {d}(?! ?(?:de [a-z]|%|anos|dias|meses|horas|reais|euros|vezes|parcelas|semanas|e \\d|a \\d|ou |por cento|x|mil|km|minutos|pessoas)|[/.,-]\\d)',
   ],
   monthThis: [
