@@ -171,6 +171,11 @@ export const analysisSchema = z
     usualDeadlinesFrom: z.array(z.enum(COUNTED_FROM)).default([]).meta({
       description: 'What deadlines in such a matter count from elsewhere, where none is known here',
     }),
+    posture: z
+      .enum(['served', 'after-judgment'])
+      .nullable()
+      .default(null)
+      .meta({ description: 'How far such a matter has usually come: papers served, or judgment' }),
     premises: z
       .array(premiseSchema)
       .default([])

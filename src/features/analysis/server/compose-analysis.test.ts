@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { provisionExample } from '../../../../test/provision-example.ts'
 import { createTranslate, type Messages } from '../../../i18n/translate.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
-import type { Corpus, Provision } from '../../law/contract.ts'
+import type { Corpus, Provision, TaxonomyIssue } from '../../law/contract.ts'
 import { type CompositionInput, composeAnalysis } from './compose-analysis.ts'
 
 const t = createTranslate(
@@ -149,5 +149,34 @@ describe('deadlines', () => {
     const { deadlines, notKnown } = compose({ laws })
     expect(deadlines.map(({ date }) => date)).toEqual([null, null])
     expect(notKnown).toContain('deadline-date-missing')
+  })
+})
+
+describe('how far the matter has come', () => {
+  const held = (posture?: TaxonomyIssue['posture']): Corpus => {
+    const name = { en: 'Deposit' }
+    const issue: TaxonomyIssue = {
+      id: 'security-deposit',
+      area: 'real-estate',
+      name,
+      posture,
+      deadlines_from: [],
+      considerations: [name],
+      gather: [name],
+      questions: [name],
+      related: [],
+    }
+    return { ...corpus, issues: new Map([[issue.id, issue]]) }
+  }
+
+  it.each(['served', 'after-judgment'] as const)(
+    '%s is told, once it is the first issue',
+    (posture) => {
+      expect(compose({ corpus: held(posture) }).posture).toBe(posture)
+    },
+  )
+
+  it.each(['before', undefined] as const)('%s needs no word', (posture) => {
+    expect(compose({ corpus: held(posture) }).posture).toBeNull()
   })
 })

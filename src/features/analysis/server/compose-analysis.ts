@@ -64,6 +64,7 @@ export function composeAnalysis(input: CompositionInput): ComposedAnalysis {
     ...texts,
     deadlines,
     usualDeadlinesFrom: deadlines.length > 0 ? [] : usualStarts(explained),
+    posture: postureOf(explained),
     premises: [...input.premises],
     notKnown: notKnown(input, deadlines),
     safety: input.safety,
@@ -137,6 +138,11 @@ function applicableLaw({ provision, issues }: Retrieved, input: CompositionInput
 /** What deadlines in such a matter count from elsewhere, for a place of which we know none. */
 function usualStarts(issues: TaxonomyIssue[]): CountedFrom[] {
   return [...new Set(issues.slice(0, 1).flatMap((issue) => issue.deadlines_from))]
+}
+
+/** Most matters start before anything has been served: only what comes later is told. */
+function postureOf([first]: TaxonomyIssue[]): Analysis['posture'] {
+  return first?.posture && first.posture !== 'before' ? first.posture : null
 }
 
 /** All explained texts in one language: the reader's own only where every text has it. */

@@ -10,6 +10,7 @@ import type { FollowUpAnswers } from './follow-up-questions.tsx'
 import { Laws } from './laws.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { Origin, OwnFacts } from './origin.tsx'
+import { PostureNote } from './posture-note.tsx'
 import { Premises } from './premises.tsx'
 import { SafetyPanel } from './safety-panel.tsx'
 import { TextSections } from './text-sections.tsx'
@@ -66,6 +67,7 @@ export function AnalysisResultView({
       <div className="grid gap-10 wide:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-12 print:block print:space-y-6">
         <div className="flex min-w-0 flex-col gap-10">
           <Deadlines deadlines={analysis.deadlines} usuallyFrom={analysis.usualDeadlinesFrom} />
+          <PostureNote posture={analysis.posture} />
           <Premises analysis={analysis} placeName={placeName} />
           <AreaFinding
             analysis={analysis}

@@ -55,13 +55,17 @@ export function LawSlip({ law, change, textLanguage }: Props) {
           className="inline-flex min-h-11 items-center self-start print:hidden"
         >
           {t(change === 'changed' ? 'law.seeNow' : 'law.openEntry')}
-          <span className="sr-only">: {law.statute}</span>
+          <span className="sr-only">
+            : <bdi>{law.statute}</bdi>
+          </span>
         </Link>
       )}
       <SourceLink url={law.url}>
         <span>
           {t('results.openLink')}
-          <span className="sr-only">: {law.statute}</span>
+          <span className="sr-only">
+            : <bdi>{law.statute}</bdi>
+          </span>
         </span>
       </SourceLink>
       <CheckedLine law={law} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LanguageCode } from '../../../../shared/languages.ts'
 import { isInOtherLanguage } from './other-language.ts'
 
-const SENTENCES: Record<LanguageCode, string> = {
+const SENTENCES = {
   en: 'Keep every letter and every receipt that you have.',
   es: 'Guarde el contrato y los recibos de pago.',
   fr: 'Conservez toutes les preuves écrites de la location.',
@@ -17,8 +17,8 @@ const SENTENCES: Record<LanguageCode, string> = {
   ko: '모든 편지와 영수증을 보관하세요.',
   nl: 'Bewaar alle brieven en betalingsbewijzen goed.',
   fi: 'Säilytä kaikki kirjeet ja kuitit.',
-}
-const CODES = Object.keys(SENTENCES) as LanguageCode[]
+} satisfies Partial<Record<LanguageCode, string>>
+const CODES = Object.keys(SENTENCES) as (keyof typeof SENTENCES)[]
 
 it.each(CODES)('a sentence in %s is known as its own', (language) => {
   expect(isInOtherLanguage(SENTENCES[language], language)).toBe(false)

@@ -12,7 +12,7 @@ const bgb = provisionExample({
 const zpo = provisionExample({ id: 'de-zpo-1', act: 'Code of Civil Procedure', section: '1' })
 const provisions = [bgb, zpo]
 
-const HARMLESS: Record<LanguageCode, string> = {
+const HARMLESS: Partial<Record<LanguageCode, string>> = {
   en: 'Keep every letter, and ask in writing why the money was kept.',
   es: 'Guarde todas las cartas y pida por escrito la razón del descuento.',
   fr: 'Conservez toutes les lettres et demandez une explication écrite au propriétaire.',
@@ -29,7 +29,7 @@ const HARMLESS: Record<LanguageCode, string> = {
   fi: 'Säilytä kaikki kirjeet ja pyydä vuokranantajalta kirjallinen selitys.',
 }
 
-const INVENTED: Record<LanguageCode, string> = {
+const INVENTED: Partial<Record<LanguageCode, string>> = {
   en: 'You are protected by the Tenant Fairness Act in this case.',
   es: 'En este caso le protege la Ley de Inquilinos Justos.',
   fr: 'Dans ce cas, le code des locataires vous protège contre le propriétaire.',
@@ -46,7 +46,7 @@ const INVENTED: Record<LanguageCode, string> = {
   fi: 'Tässä asiassa sinua suojaa vuokralaislaki.',
 }
 
-const DEADLINES: Record<LanguageCode, string> = {
+const DEADLINES: Partial<Record<LanguageCode, string>> = {
   en: 'You must object within two weeks of the letter.',
   es: 'Debe oponerse en dos semanas desde la carta.',
   fr: 'Vous devez contester dans les deux semaines après la lettre.',
@@ -63,7 +63,7 @@ const DEADLINES: Record<LanguageCode, string> = {
   fi: 'Sinun on vastustettava kahden viikon kuluessa kirjeestä.',
 }
 
-const each = (texts: Record<LanguageCode, string>) =>
+const each = (texts: Partial<Record<LanguageCode, string>>) =>
   Object.entries(texts) as [LanguageCode, string][]
 
 describe('in every language offered', () => {
