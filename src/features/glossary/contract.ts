@@ -13,7 +13,7 @@ export const glossaryFileSchema = z.strictObject({
     z.strictObject({
       id: slug,
       term: z.string().min(1).max(80),
-      /** What the term is sorted by where its letters do not say it: kana in Japanese, pinyin in Chinese. */
+      /** How the term is read where its letters do not say it: kana in Japanese, pinyin in Chinese, vowel signs in Arabic. */
       reading: z.string().min(1).max(120).optional(),
       definition: z.string().min(10).max(400),
       example: z.string().min(5).max(240),
@@ -21,6 +21,7 @@ export const glossaryFileSchema = z.strictObject({
       related: z.array(slug).default([]),
       usage: z.string().max(240).optional(),
       respelling: z.string().max(80).optional(),
+      /** Reviewed by hand, where the made one would be wrong. */
       ipa: z.string().max(80).optional(),
       forms: z.array(z.string().min(1).max(80)).default([]),
     }),
@@ -29,6 +30,14 @@ export const glossaryFileSchema = z.strictObject({
 
 export type GlossaryFile = z.infer<typeof glossaryFileSchema>
 export type GlossaryTerm = GlossaryFile['terms'][number]
+
+/** `knowledge/glossary/pronunciation.json`: made by `legal glossary pronounce`, IPA by language and what is read. */
+export const pronunciationFileSchema = z.strictObject({
+  madeWith: z.string(),
+  ipa: z.partialRecord(language, z.record(z.string(), z.string().min(1).max(160))),
+})
+
+export type Pronunciations = z.infer<typeof pronunciationFileSchema>['ipa']
 
 const translationSchema = z
   .object({ lang: language, term: z.string() })
@@ -42,6 +51,10 @@ export const wordFormsSchema = z
     endings: z
       .record(z.string(), z.string())
       .meta({ description: 'Ending as listed -> endings it may have instead; "-" is none' }),
+    others: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Words that only look like a form of a term; never marked' }),
   })
   .meta({ id: 'WordForms' })
 
@@ -59,6 +72,7 @@ export const legalWordsSchema = z
         forms: z.array(z.string()),
         definition: z.string(),
         respelling: z.string().optional(),
+        ipa: z.string().optional(),
         translations: z.array(translationSchema),
       }),
     ),

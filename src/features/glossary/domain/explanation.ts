@@ -7,6 +7,7 @@ export type Explanation = {
   term: { text: string; lang: LanguageCode }
   /** How to say the word of the text. */
   respelling: string | undefined
+  ipa: string | undefined
   /** In the language of the text where the reader's language has no words for it. */
   definition: { text: string; lang: LanguageCode }
   translations: LegalWord['translations']
@@ -29,6 +30,7 @@ export function explanationsOf(
           id: word.id,
           term: { text: word.term, lang: inText.language },
           respelling: word.respelling,
+          ipa: word.ipa,
           definition: known
             ? { text: known.definition, lang: forReader.language }
             : { text: word.definition, lang: inText.language },

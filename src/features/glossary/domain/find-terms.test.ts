@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGE_CODES } from '../../../shared/languages.ts'
 import { explainedPieces } from './explained-pieces.ts'
 import { createTermFinder } from './find-terms.ts'
-import { SENTENCES } from './sentences-for-tests/all-languages.ts'
+import { LANGUAGES_WITH_SENTENCES, SENTENCES } from './sentences-for-tests/all-languages.ts'
 import { readSentence, termsOf } from './sentences-for-tests/sentence-set.ts'
 import { WORD_FORMS } from './word-forms/all-languages.ts'
 
-const finderOf = (language: (typeof LANGUAGE_CODES)[number]) =>
+const finderOf = (language: (typeof LANGUAGES_WITH_SENTENCES)[number]) =>
   createTermFinder(termsOf(SENTENCES[language]), WORD_FORMS[language])
 
-describe.each(LANGUAGE_CODES)('terms in sentences: %s', (language) => {
+describe.each(LANGUAGES_WITH_SENTENCES)('terms in sentences: %s', (language) => {
   const find = finderOf(language)
   const { sentences } = SENTENCES[language]
 
@@ -37,7 +36,7 @@ describe.each(LANGUAGE_CODES)('terms in sentences: %s', (language) => {
 })
 
 /** Texts of a language's own sentences and terms, cut anywhere, with whatever else a text may hold in between. */
-function textsOf(language: (typeof LANGUAGE_CODES)[number]) {
+function textsOf(language: (typeof LANGUAGES_WITH_SENTENCES)[number]) {
   const { sentences } = SENTENCES[language]
   const own = termsOf(SENTENCES[language]).flatMap(({ term, forms }) => [term, ...forms])
   const part = fc.oneof(
@@ -63,7 +62,7 @@ function insideWord(text: string, position: number): boolean {
   return IN_WORD.test(before) && IN_WORD.test(after)
 }
 
-describe.each(LANGUAGE_CODES)('whatever the text: %s', (language) => {
+describe.each(LANGUAGES_WITH_SENTENCES)('whatever the text: %s', (language) => {
   const find = finderOf(language)
 
   it('ranges are sorted, do not overlap and hold something', () => {
@@ -94,8 +93,8 @@ describe.each(LANGUAGE_CODES)('whatever the text: %s', (language) => {
   })
 })
 
-const WITH_SPACES = LANGUAGE_CODES.filter((language) => WORD_FORMS[language].spaces)
-const WITHOUT_SPACES = LANGUAGE_CODES.filter((language) => !WORD_FORMS[language].spaces)
+const WITH_SPACES = LANGUAGES_WITH_SENTENCES.filter((language) => WORD_FORMS[language].spaces)
+const WITHOUT_SPACES = LANGUAGES_WITH_SENTENCES.filter((language) => !WORD_FORMS[language].spaces)
 
 describe.each(WITH_SPACES)('whatever the text, words between spaces: %s', (language) => {
   const find = finderOf(language)

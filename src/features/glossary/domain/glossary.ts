@@ -5,6 +5,7 @@ import type {
   LegalWords,
   LetterGroup,
   ListedTerm,
+  Pronunciations,
   TermEntry,
 } from '../contract.ts'
 import { orderTerms } from './order-terms.ts'
@@ -26,12 +27,23 @@ type Spoken = GlossaryTerm & { lang: LanguageCode }
 /** What the small explanation inside a text shows; the term's own page has all languages. */
 const LANGUAGES_IN_SHORT: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'it']
 
-/** @param files one a language; English decides which terms there are */
-export function createGlossary(files: readonly GlossaryFile[]): Glossary {
+/**
+ * @param files one a language; English decides which terms there are
+ * @param pronunciations for the terms that do not say themselves how they sound
+ */
+export function createGlossary(
+  files: readonly GlossaryFile[],
+  pronunciations: Pronunciations = {},
+): Glossary {
   const byLanguage = new Map(
     files.map(({ language, terms }) => [
       language,
-      new Map(terms.map((term): [string, Spoken] => [term.id, { ...term, lang: language }])),
+      new Map(
+        terms.map((term): [string, Spoken] => [
+          term.id,
+          { ...term, ...sounds(term, pronunciations[language]), lang: language },
+        ]),
+      ),
     ]),
   )
   const english = byLanguage.get('en') ?? new Map<string, Spoken>()
@@ -79,17 +91,27 @@ export function createGlossary(files: readonly GlossaryFile[]): Glossary {
       return {
         language,
         wordForms: WORD_FORMS[language],
-        terms: terms.map(({ id, term, forms, definition, respelling }) => ({
+        terms: terms.map(({ id, term, forms, definition, respelling, ipa }) => ({
           id,
           term,
           forms,
           definition,
           ...(respelling === undefined ? {} : { respelling }),
+          ...(ipa === undefined ? {} : { ipa }),
           translations: translations(id, others),
         })),
       }
     },
   }
+}
+
+/** What is made belongs to what was read: a term that changed since has none. */
+function sounds(
+  { ipa, reading, term }: GlossaryTerm,
+  made: Pronunciations[LanguageCode] = {},
+): { ipa?: string } {
+  const said = ipa ?? made[reading ?? term]
+  return said === undefined ? {} : { ipa: said }
 }
 
 function listed(

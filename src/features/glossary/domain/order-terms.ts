@@ -5,6 +5,7 @@ import { letterOf } from './letter-of.ts'
 
 type ToOrder = ListedTerm & { reading?: string | undefined }
 
+const ARABIC_LETTER = /\p{Script=Arabic}/u
 const ARABIC_ARTICLE = /^ال(?=..)/u
 /** Written in letters of their own: what stands there in Latin letters comes behind these. */
 const OWN_LETTERS: readonly LanguageCode[] = ['ru', 'ja', 'ar', 'hi', 'ko']
@@ -30,10 +31,8 @@ export function orderTerms(terms: readonly ToOrder[], language: LanguageCode): L
 
 /** What a term is looked up by: its reading, or its letters without the Arabic article and vowel signs. */
 function sortedBy({ term, reading }: ToOrder): string {
-  return (
-    reading ??
-    foldWord(term)
-      .replace(ARABIC_ARTICLE, '')
-      .replace(/^[أإآٱ]/u, 'ا')
-  )
+  if (reading !== undefined && !ARABIC_LETTER.test(term)) return reading
+  return foldWord(term)
+    .replace(ARABIC_ARTICLE, '')
+    .replace(/^[أإآٱ]/u, 'ا')
 }

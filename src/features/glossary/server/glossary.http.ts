@@ -6,7 +6,7 @@ import { isLanguageCode } from '../../../shared/languages.ts'
 import { legalWordsSchema, termEntrySchema } from '../contract.ts'
 import type { Glossary } from '../domain/glossary.ts'
 
-const language = z.string().meta({ description: 'One of the fourteen languages, such as es' })
+const language = z.string().meta({ description: 'A language of the site, such as es' })
 const NOT_CHANGED = { description: 'As the caller has it already' }
 
 const wordsRoute = createRoute({

@@ -6,6 +6,7 @@ import { textDirection } from '../../../shared/languages.ts'
 import { SpeakButton } from '../../speech/ui.ts'
 import type { Explanation } from '../domain/explanation.ts'
 import { placeCard } from '../domain/place-card.ts'
+import { PhoneticSigns } from './phonetic-signs.tsx'
 import type { OpenedBy } from './use-term-card.ts'
 
 type Props = {
@@ -50,16 +51,17 @@ export function TermCard({ id, explanation, anchor, openedBy, onClose }: Props) 
 
 function Meaning({ id, explanation }: { id: string; explanation: Explanation }) {
   const { t, language } = useTranslation()
-  const { term, respelling, definition, translations } = explanation
+  const { term, respelling, ipa, definition, translations } = explanation
   return (
     <>
       <span className="flex items-center justify-between gap-2 font-heading text-lg font-semibold">
         <bdi lang={term.lang}>{term.text}</bdi>
         <SpeakButton text={term.text} language={term.lang} />
       </span>
-      {respelling ? (
+      {respelling || ipa ? (
         <span className="block text-sm text-ink-soft">
-          {t('glossary.soundsLike')} <bdi lang={term.lang}>{respelling}</bdi>
+          {t('glossary.soundsLike')} {respelling ? <bdi lang={term.lang}>{respelling}</bdi> : null}{' '}
+          {ipa ? <PhoneticSigns ipa={ipa} language={term.lang} /> : null}
         </span>
       ) : null}
       <span

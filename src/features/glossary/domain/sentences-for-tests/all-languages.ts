@@ -15,7 +15,7 @@ import { ru } from './ru.ts'
 import type { SentenceSet } from './sentence-set.ts'
 import { zh } from './zh.ts'
 
-export const SENTENCES: Readonly<Record<LanguageCode, SentenceSet>> = {
+export const SENTENCES = {
   en,
   es,
   fr,
@@ -30,4 +30,7 @@ export const SENTENCES: Readonly<Record<LanguageCode, SentenceSet>> = {
   ko,
   nl,
   fi,
-}
+} satisfies Partial<Record<LanguageCode, SentenceSet>>
+
+/** A language that was added without sentences is not tried. */
+export const LANGUAGES_WITH_SENTENCES = Object.keys(SENTENCES) as (keyof typeof SENTENCES)[]

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../../shared/languages.ts'
+import { forEveryLanguage, type LanguageCode } from '../../../../shared/languages.ts'
 import type { WordForms } from '../../contract.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
@@ -17,6 +17,7 @@ import { zh } from './zh.ts'
 
 /** How words change in each language. Modest on purpose: what is irregular stands among the forms of a term. */
 export const WORD_FORMS: Readonly<Record<LanguageCode, WordForms>> = {
+  ...forEveryLanguage<WordForms>({ spaces: true, prefixes: '', endings: {} }),
   en,
   es,
   fr,

@@ -8,4 +8,5 @@ export const de: WordForms = {
     e: 'en er es em',
     nis: 'nisse nisses nissen',
   },
+  others: ['Bürger', 'Uster'],
 }

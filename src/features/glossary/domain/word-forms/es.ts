@@ -14,4 +14,5 @@ export const es: WordForms = {
     ario: 'aria arias',
     or: 'ora oras',
   },
+  others: ['a plazos', 'plazo fijo', 'pan casero', 'comida casera', 'remedio casero'],
 }

@@ -17,4 +17,5 @@ export const fi: WordForms = {
     ös: 'öksen östä öksessä öksestä ökseen öksellä ökselle ökset öksiä öksien öksissä öksistä',
     nen: 'sen sta stä seen sessa sessä sesta sestä sella sellä selta seltä selle set sia siä sien sissa sissä sista sistä siin sille',
   },
+  others: ['määräaikainen'],
 }

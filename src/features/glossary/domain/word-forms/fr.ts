@@ -17,4 +17,13 @@ export const fr: WordForms = {
     nel: 'nelle nelles',
     uel: 'uelle uelles',
   },
+  others: [
+    'appels',
+    'appel téléphonique',
+    'appel de fonds',
+    "appel d'offres",
+    'appel au secours',
+    "appel d'urgence",
+    "centre d'appels",
+  ],
 }

@@ -10,4 +10,5 @@ export const hi: WordForms = {
     'ि': 'ियाँ ियां ियों',
     'ू': 'ुओं ुएँ',
   },
+  others: ['पट्टी'],
 }
