@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isActive } from '../src/features/access/domain/grant-period.ts'
 import { giveAccess, takeAccessBack } from '../src/features/access/server/give-access.ts'
@@ -24,6 +25,7 @@ const quiet = { info() {}, warn() {}, error() {}, debug() {} }
 let connection: DatabaseConnection
 let runtime: Runtime
 let sandboxUrl: string
+let stripe: Stripe
 let now = new Date()
 const closers: (() => Promise<unknown>)[] = []
 
@@ -31,6 +33,7 @@ const hooks: PaymentHooks = {
   created: async () => {},
   succeeded: (tx, payment) => giveAccess(tx, payment, now),
   undone: (tx, payment) => takeAccessBack(tx, payment, now),
+  planChanged: async () => {},
   renewalFailed: async () => {},
 }
 
@@ -52,6 +55,7 @@ beforeAll(async () => {
   const realtime: Realtime = await startRealtime(database.url, quiet)
   closers.push(realtime.close)
   const api = { host: sandbox.host, port: sandbox.port, protocol: 'http' as const }
+  stripe = new Stripe(KEYS.secretKey, { ...api, telemetry: false })
   const parts: Pick<Runtime, 'db' | 'log' | 'payments' | 'realtime' | 'now'> = {
     db: connection.db,
     log: quiet,
@@ -122,6 +126,41 @@ test('a disputed payment loses its access', async () => {
   expect(await hasAccess(intentId)).toBe(false)
 })
 
+test('a won dispute gives the access back that was paid for, a lost one does not', async () => {
+  const [won, lost] = await Promise.all([
+    paidIntent('won@example.org', 'pm_card_createDispute'),
+    paidIntent('lost@example.org', 'pm_card_createDispute'),
+  ])
+  const before = new Map<string, Grant | undefined>()
+  for (const intentId of [won, lost]) {
+    // What we saw before the card holder told their bank.
+    const payment = await findPayment(connection.db, intentId)
+    if (payment) await connection.db.transaction((tx) => hooks.succeeded(tx, payment))
+    before.set(intentId, await grantOf(intentId))
+    expect(await hasAccess(intentId)).toBe(true)
+    await sync(intentId)
+    expect(await hasAccess(intentId)).toBe(false)
+  }
+  await endDispute(won, 'winning_evidence')
+  await endDispute(lost, 'losing_evidence')
+  for (let nudge = 0; nudge < 2; nudge += 1) {
+    await sync(won)
+    await sync(lost)
+  }
+  expect(await hasAccess(won)).toBe(true)
+  expect(await planOfUser('won@example.org')).toEqual(['premium', 'active', -1])
+  expect(await grantOf(won)).toEqual(before.get(won))
+  expect(await hasAccess(lost)).toBe(false)
+  expect(await planOfUser('lost@example.org')).toEqual(['free', 'inactive', 1])
+})
+
+test('a dispute that is won before anybody looked changes nothing', async () => {
+  const intentId = await paidIntent('won-unseen@example.org', 'pm_card_createDispute')
+  await endDispute(intentId, 'winning_evidence')
+  await sync(intentId)
+  expect(await hasAccess(intentId)).toBe(true)
+})
+
 test('less money than the plan costs gives nothing', async () => {
   const intentId = await paidIntent('cheap@example.org', 'pm_card_visa', 998)
   await sync(intentId)
@@ -175,6 +214,13 @@ async function paidIntent(email: string, card = 'pm_card_visa', amountCents = 99
   })
   expect(answer.status).toBe(200)
   return id
+}
+
+/** The bank has judged what the seller sent. */
+async function endDispute(intentId: string, evidence: string): Promise<void> {
+  const { data } = await stripe.disputes.list({ payment_intent: intentId })
+  const submitted = { evidence: { uncategorized_text: evidence }, submit: true }
+  for (const { id } of data) await stripe.disputes.update(id, submitted)
 }
 
 async function grantOf(intentId: string): Promise<Grant | undefined> {

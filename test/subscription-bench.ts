@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import Stripe from 'stripe'
-import { giveAccess, takeAccessBack } from '../src/features/access/server.ts'
+import { isActive } from '../src/features/access/domain/grant-period.ts'
+import {
+  bookAnalysis,
+  followPlan,
+  giveAccess,
+  listGrantsOfUser,
+  takeAccessBack,
+} from '../src/features/access/server.ts'
 import { grants } from '../src/features/access/tables.ts'
 import { identityOf } from '../src/features/account/server/identity.ts'
 import { signInWithCode } from '../src/features/account/server.ts'
@@ -16,6 +23,7 @@ import { registerPaymentRoutes } from '../src/features/payments/server/payments.
 import { syncDoubtfulSubscriptions } from '../src/features/payments/server/payments.jobs.ts'
 import { registerPaymentWebhook } from '../src/features/payments/server/payments.webhook.ts'
 import { registerSubscriptionRoutes } from '../src/features/payments/server/subscriptions.http.ts'
+import { syncPayment } from '../src/features/payments/server/sync-payment.ts'
 import { payments, subscriptions } from '../src/features/payments/tables.ts'
 import { connectDatabase } from '../src/platform/database/database.server.ts'
 import { type Api, createApi } from '../src/platform/http/api.server.ts'
@@ -47,12 +55,14 @@ export async function openSubscriptionBench() {
   pool.on('error', () => undefined)
   closers.push(() => pool.end())
   const clock = { aheadMs: 0 }
+  const provider = { renewalDraftSeconds: 0 }
   const now = () => new Date(Date.now() + clock.aheadMs)
   const sandbox = await startPaymentSandbox({
     ...KEYS,
     pool,
     webhookUrl: () => 'http://127.0.0.1:9/nobody',
     now,
+    renewalDraftSeconds: () => provider.renewalDraftSeconds,
     log: quiet,
   })
   closers.push(sandbox.close)
@@ -74,6 +84,7 @@ export async function openSubscriptionBench() {
     created: async () => {},
     succeeded: (tx, payment) => giveAccess(tx, payment, now()),
     undone: (tx, payment) => takeAccessBack(tx, payment, now()),
+    planChanged: (tx, userId) => followPlan(tx, userId, now()),
     renewalFailed: async (_, failure) => void failures.push(failure),
   }
   const api = subscriptionApi(runtime, hooks)
@@ -82,6 +93,7 @@ export async function openSubscriptionBench() {
     runtime,
     stripe,
     failures,
+    provider,
     setClock(moment: string) {
       clock.aheadMs = Date.parse(moment) - Date.now()
     },
@@ -108,6 +120,36 @@ export async function openSubscriptionBench() {
         body,
       })
       return answer.status
+    },
+    /** What the person may use at this moment: the plan of each grant that an analysis can be booked on. */
+    async usableBy(email: string) {
+      const [user] = await connection.db.select().from(users).where(eq(users.email, email))
+      const held = await listGrantsOfUser(connection.db, user?.id ?? '', now())
+      return held.filter((grant) => isActive(grant, now())).map(({ plan }) => plan)
+    },
+    async book(email: string) {
+      const [grant] = (await this.grantsOf(email)).toReversed()
+      return connection.db.transaction((tx) =>
+        bookAnalysis(tx, grant?.id ?? '', crypto.randomUUID(), now()),
+      )
+    },
+    /** A one-off purchase beside the plan, whose money we have seen. */
+    async buyThirtyDays(email: string) {
+      const { id } = await runtime.payments.createIntent({
+        amountCents: 999,
+        currency: 'usd',
+        email,
+        metadata: {},
+        description: 'access',
+        idempotencyKey: crypto.randomUUID(),
+      })
+      const bought = { email, stripePaymentIntentId: id, amount: 999, type: 'unlimited' }
+      await connection.db.insert(payments).values({ ...bought, status: 'created' })
+      await stripe.paymentIntents.confirm(id, {
+        payment_method: 'pm_card_visa',
+        return_url: 'http://localhost/',
+      })
+      await syncPayment(runtime, hooks, id)
     },
     async grantsOf(email: string) {
       const rows = await connection.db.select().from(grants).where(eq(grants.email, email))

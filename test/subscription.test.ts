@@ -20,6 +20,7 @@ beforeEach(() => {
   round += 1
   bench.setClock(START)
   bench.failures.length = 0
+  bench.provider.renewalDraftSeconds = 0
 })
 
 const newPerson = () => bench.person(`person${round}@example.org`)

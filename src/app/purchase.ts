@@ -1,4 +1,9 @@
-import { giveAccess, listGrantsOfUser, takeAccessBack } from '../features/access/server.ts'
+import {
+  followPlan,
+  giveAccess,
+  listGrantsOfUser,
+  takeAccessBack,
+} from '../features/access/server.ts'
 import { lockUserByEmail } from '../features/account/server.ts'
 import { analysePaidCaseJob } from '../features/analysis/server/analysis.jobs.ts'
 import { findFormDraft, keepFormDraft, readCaseForm } from '../features/intake/server.ts'
@@ -49,6 +54,7 @@ export function createPurchaseHooks(
       await takeAccessBack(tx, payment, runtime.now())
       await issueReceipts(runtime, catalogue, tx, payment.stripePaymentIntentId, undefined)
     },
+    planChanged: (tx, userId) => followPlan(tx, userId, runtime.now()),
     renewalFailed: (tx, failure) => tellOfFailedRenewal(runtime, catalogue, tx, failure),
   }
 }

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { BUSY_RETRY_SECONDS } from '../platform/http/busy-answer.server.ts'
 
 /** What the browser may ask of the sandbox, as the real provider's script would ask the real one. */
 const BROWSER_CALLS =
-  /^\/sandbox(\/v1\/(?:sandbox\/)?payment_intents\/pi_[A-Za-z0-9]+(?:\/(?:confirm|authenticate))?)$/
+  /^\/sandbox(\/v1\/(?:sandbox\/)?payment_intents\/pi_[A-Za-z0-9]+(?:\/(?:confirm|authenticate|settle|give_up))?)$/
 const MAX_BODY_BYTES = 16 * 1024
 
 /** Hands the demo card form's calls to the payment sandbox on loopback, which a visitor's browser may not reach. */
@@ -28,11 +29,13 @@ export function sandboxRoutes(origin: string, publishableKey: string): Hono {
       },
       ...(c.req.method === 'POST' ? { body: await c.req.text() } : {}),
     }).catch(() => undefined)
-    if (!answer)
+    if (!answer) {
+      c.header('Retry-After', String(BUSY_RETRY_SECONDS))
       return c.json(
         { message: 'The payment sandbox does not answer', code: 'payment_unavailable' },
-        502,
+        503,
       )
+    }
     return c.body(await answer.text(), answer.status as 200, {
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',

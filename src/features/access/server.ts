@@ -1,12 +1,13 @@
 export { planOf } from './domain/derive-plan.ts'
 export {
+  accessEndedAt,
   activeGrantFor,
   bookAnalysis,
   grantOfIntent,
   grantsOfBrowser,
   purchasesOfBrowser,
 } from './server/browser-access.ts'
-export { giveAccess, takeAccessBack } from './server/give-access.ts'
+export { followPlan, giveAccess, takeAccessBack } from './server/give-access.ts'
 export {
   type BookedUse,
   forgetSubject,
@@ -14,3 +15,4 @@ export {
   moveFreeGrants,
 } from './server/grant-uses.repo.ts'
 export { type Grant, listGrantsOfUser } from './server/grants.repo.ts'
+export { planOfUser } from './server/plan-of-user.ts'

@@ -113,6 +113,23 @@ function describePayments(at: Open): void {
     const refund = at().provider.refundIntent({ intentId: id, idempotencyKey: aKey() })
     expect(await refund).toEqual({ ok: false, reason: 'disputed' })
   })
+
+  test.each([
+    ['winning_evidence', false],
+    ['losing_evidence', true],
+  ])('whose dispute ends with %s is disputed: %s', async (evidence, stays) => {
+    const id = await payWith(at, await newIntent(at), 'pm_card_createDispute')
+    const disputed = async () => (await at().provider.retrieveIntent(id))?.disputed
+    await expect.poll(disputed, { timeout: 30_000, interval: 500 }).toBe(true)
+    const { disputes } = at().stripe
+    const [dispute] = (await disputes.list({ payment_intent: id })).data
+    const submitted = { evidence: { uncategorized_text: evidence }, submit: true }
+    await disputes.update(dispute?.id ?? '', submitted)
+    const status = async () => (await disputes.retrieve(dispute?.id ?? '')).status
+    const end = stays ? 'lost' : 'won'
+    await expect.poll(status, { timeout: 30_000, interval: 500 }).toBe(end)
+    expect(await disputed()).toBe(stays)
+  })
 }
 
 function describeCancelations(at: Open): void {

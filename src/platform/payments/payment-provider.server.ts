@@ -24,6 +24,7 @@ export type ProviderIntent = {
   currency: string
   metadata: Record<string, string>
   failureMessage: string | null
+  /** A bank holds or keeps the money for its card holder; false again once the dispute is won. */
   disputed: boolean
 }
 
@@ -150,12 +151,26 @@ async function retrieveIntent(stripe: Stripe, id: string): Promise<ProviderInten
       currency: intent.currency,
       metadata: intent.metadata,
       failureMessage: intent.last_payment_error?.message ?? null,
-      disputed: charge?.disputed ?? false,
+      disputed: charge?.disputed === true && !(await isDisputeWon(stripe, charge.id)),
     }
   } catch (error) {
     if (isMissing(error)) return null
     throw error
   }
+}
+
+/** The bank has taken nothing, or has given it back. */
+const MONEY_WITH_US: readonly string[] = [
+  'won',
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+]
+
+/** A charge goes on being called disputed when all is over: what came of it stands in its disputes. */
+async function isDisputeWon(stripe: Stripe, charge: string): Promise<boolean> {
+  const { data } = await stripe.disputes.list({ charge, limit: 10 })
+  return data.length > 0 && data.every(({ status }) => MONEY_WITH_US.includes(status))
 }
 
 async function cancelIntent(stripe: Stripe, id: string): Promise<CancelOutcome> {

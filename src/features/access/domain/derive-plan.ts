@@ -13,8 +13,15 @@ export type CountedGrant = Period & {
 /** Analyses a month that a verified address has for nothing. */
 export const FREE_ANALYSES = 1
 
-/** What the user columns of the specification say, derived from the grants (decision 28). */
-export function planOf(grants: readonly CountedGrant[], now: Date) {
+/**
+ * What the user columns of the specification say, derived from the grants (decision 28).
+ * @param standing what is true of the monthly plan where no grant runs
+ */
+export function planOf(
+  grants: readonly CountedGrant[],
+  now: Date,
+  standing: 'inactive' | 'past_due' | 'canceled' = 'inactive',
+) {
   const active = grants.filter((grant) => isActive(grant, now))
   const withoutEnd = active.filter((grant) => grant.analysesTotal === null)
   const standard = active.find((grant) => grant.plan === 'standard')
@@ -25,7 +32,7 @@ export function planOf(grants: readonly CountedGrant[], now: Date) {
     return plan('premium', 'active', -1, new Date(Math.max(...ends)))
   }
   if (standard) return plan('standard', 'active', remaining(standard) + freeLeft, null)
-  return plan('free', 'inactive', freeLeft, null)
+  return plan('free', standing, freeLeft, null)
 }
 
 /** Analyses left on a grant in all; endless where it has no total. */
@@ -66,7 +73,7 @@ function rank({ plan, analysesTotal }: CountedGrant): number {
 
 function plan(
   subscriptionPlan: 'free' | 'standard' | 'premium',
-  subscriptionStatus: 'active' | 'inactive',
+  subscriptionStatus: 'active' | 'inactive' | 'past_due' | 'canceled',
   analysisCredits: number,
   premiumExpiresAt: Date | null,
 ) {

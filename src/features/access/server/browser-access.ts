@@ -13,6 +13,7 @@ import {
   lockGrant,
   type UsedGrant,
 } from './grants.repo.ts'
+import { throughRenewals } from './through-renewals.ts'
 
 /** `paidHere`: this browser made the payment, so that its cookie alone opens what the grant made. */
 export type HeldGrant = UsedGrant & { paidHere: boolean }
@@ -37,6 +38,19 @@ export async function grantsOfBrowser(
     paidHere: grant.paymentId !== null && paymentIds.includes(grant.paymentId),
   }))
   return { grants, userId: user?.id, userEmail: user?.email }
+}
+
+/** When the last of the paid access that a request may use was over; undefined while some runs, or there was none. */
+export async function accessEndedAt(
+  runtime: Runtime,
+  cookieHeader: string | null | undefined,
+): Promise<Date | undefined> {
+  const { grants } = await grantsOfBrowser(runtime, cookieHeader)
+  const now = runtime.now()
+  const paid = grants.filter(({ plan, revokedAt }) => plan !== 'free' && revokedAt === null)
+  if (paid.some(({ endsAt }) => endsAt > now)) return undefined
+  const [newest] = paid.sort((a, b) => b.endsAt.getTime() - a.endsAt.getTime())
+  return newest?.endsAt
 }
 
 /** The payments this browser made that gave access, newest first. */
@@ -91,7 +105,8 @@ export async function bookAnalysis(
   caseId: string,
   now: Date,
 ): Promise<boolean> {
-  const grant = await lockGrant(tx, grantId)
+  const held = await lockGrant(tx, grantId)
+  const [grant] = held ? await throughRenewals(tx, [held], now) : []
   if (!grant || !isActive(grant, now)) return false
   const used = { ...grant, ...(await countUses(tx, grantId, now)) }
   if (remaining(used) === 0 || !hasRoomToday(used)) return false

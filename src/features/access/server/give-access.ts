@@ -1,17 +1,16 @@
 import type { Database } from '../../../platform/database/database.server.ts'
 import { lockUser, lockUserByEmail, writeDerivedPlan } from '../../account/server.ts'
 import { listPaymentsById, ownerOfPayment, type Payment, PLANS } from '../../payments/server.ts'
-import { planOf } from '../domain/derive-plan.ts'
 import { endOfPaidPeriod, endsOfBoughtTimes } from '../domain/grant-period.ts'
 import {
   type Grant,
   insertGrant,
-  listGrantsOfUser,
   listStandingGrants,
   restoreGrant,
   revokeGrant,
   writeGrantEnd,
 } from './grants.repo.ts'
+import { planOfUser } from './plan-of-user.ts'
 
 /**
  * Gives a paid payment its one grant, as long as the money that was kept says; run again it changes nothing.
@@ -47,6 +46,11 @@ export async function takeAccessBack(tx: Database, payment: Payment, now: Date):
   if (revoked) await reckon(tx, revoked.userId, now, {})
 }
 
+/** Writes what follows for a person from what the provider says of their monthly plan. */
+export async function followPlan(tx: Database, userId: string, now: Date): Promise<void> {
+  if (await lockUser(tx, userId)) await reckon(tx, userId, now, {})
+}
+
 /** Writes when each paid grant of a person ends, and the columns that follow from it. */
 async function reckon(
   tx: Database,
@@ -65,8 +69,7 @@ async function reckon(
     return payment ? [{ grant, payment }] : []
   })
   for (const [id, endsAt] of endsOf(paid)) await writeGrantEnd(tx, id, endsAt)
-  const plan = planOf(await listGrantsOfUser(tx, userId, now), now)
-  await writeDerivedPlan(tx, userId, { ...plan, ...also })
+  await writeDerivedPlan(tx, userId, { ...(await planOfUser(tx, userId, now)), ...also })
 }
 
 type PaidGrant = { grant: Grant; payment: Payment }

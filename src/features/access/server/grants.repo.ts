@@ -2,6 +2,7 @@ import { and, count, desc, eq, getTableColumns, inArray, isNull, or, sql } from 
 import type { Database } from '../../../platform/database/database.server.ts'
 import { startOfDay } from '../domain/grant-period.ts'
 import { grants, grantUses } from '../tables.ts'
+import { throughRenewals } from './through-renewals.ts'
 
 export type Grant = typeof grants.$inferSelect
 
@@ -33,6 +34,7 @@ export async function findGrantOfPayment(
   return row
 }
 
+/** As they hold at `now`: see `throughRenewals`. */
 export async function listGrants(
   db: Database,
   of: { paymentIds: string[]; userIds: string[] },
@@ -43,7 +45,7 @@ export async function listGrants(
     ...(of.paymentIds.length > 0 ? [inArray(grants.paymentId, of.paymentIds)] : []),
   ]
   if (wanted.length === 0) return []
-  return db
+  const found = await db
     .select({
       ...getTableColumns(grants),
       usedTotal: count(grantUses.usedAt),
@@ -54,6 +56,7 @@ export async function listGrants(
     .where(or(...wanted))
     .groupBy(grants.id)
     .orderBy(desc(grants.endsAt))
+  return throughRenewals(db, found, now)
 }
 
 /** Those that were not taken back, whether or not they have ended. */

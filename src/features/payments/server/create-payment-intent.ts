@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { isProviderUnavailable } from '../../../platform/payments/payment-provider.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { isValidEmail, looksLikeEmail, normaliseEmail } from '../../../shared/email.ts'
 import type { PlanKey } from '../contract.ts'
@@ -27,7 +26,6 @@ type Outcome =
   | { kind: 'ready'; clientSecret: string; paymentIntentId: string }
   | { kind: 'refused'; code: 'invalid_plan' | 'invalid_email' | 'amount_mismatch'; message: string }
   | { kind: 'already_paid' }
-  | { kind: 'unavailable' }
 
 /**
  * Sets up a payment of the plan's own price; the form travels with it. An open intent of the same browser,
@@ -45,20 +43,14 @@ export async function createPaymentIntent(
   const reused = await reuseOpenIntent(runtime, hooks, email, request)
   if (reused) return reused
 
-  const intent = await runtime.payments
-    .createIntent({
-      amountCents: plan.priceCents,
-      currency: plan.currency,
-      email,
-      description: plan.name,
-      metadata: { plan: CHECKOUT_PLAN },
-      idempotencyKey: `create-${randomUUID()}`,
-    })
-    .catch((error: unknown) => {
-      if (isProviderUnavailable(error)) return undefined
-      throw error
-    })
-  if (!intent) return { kind: 'unavailable' }
+  const intent = await runtime.payments.createIntent({
+    amountCents: plan.priceCents,
+    currency: plan.currency,
+    email,
+    description: plan.name,
+    metadata: { plan: CHECKOUT_PLAN },
+    idempotencyKey: `create-${randomUUID()}`,
+  })
   await runtime.db.transaction(async (tx) => {
     const payment = await insertPayment(tx, {
       email,

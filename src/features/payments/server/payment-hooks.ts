@@ -12,6 +12,8 @@ export type PaymentHooks = {
   succeeded(tx: Database, payment: Payment): Promise<{ userId: string }>
   /** The money went back: refunded in full, disputed or cancelled after success. */
   undone(tx: Database, payment: Payment): Promise<void>
+  /** What the provider says of a person's monthly plan was written; their access may follow from it. */
+  planChanged(tx: Database, userId: string): Promise<void>
   /** A further month of a plan could not be charged. Called once for each such month. */
   renewalFailed(tx: Database, failure: FailedRenewal): Promise<void>
 }

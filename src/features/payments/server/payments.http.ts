@@ -31,7 +31,7 @@ const createIntentRoute = createRoute({
   request: jsonBody(paymentIntentRequestSchema),
   responses: {
     200: jsonAnswer(paymentIntentResponseSchema, 'A payment to confirm'),
-    ...errorAnswers(400, 409, 413, 415, 429, 502),
+    ...errorAnswers(400, 409, 413, 415, 429, 503),
   },
 })
 
@@ -41,7 +41,7 @@ const successRoute = createRoute({
   request: jsonBody(paymentSuccessRequestSchema),
   responses: {
     200: jsonAnswer(paymentSuccessResponseSchema, 'What became of the payment'),
-    ...errorAnswers(400, 404, 413, 415),
+    ...errorAnswers(400, 404, 413, 415, 503),
   },
 })
 
@@ -84,14 +84,6 @@ export function registerPaymentRoutes(
     if (outcome.kind === 'refused') return sendError(c, 400, outcome.code, outcome.message) as never
     if (outcome.kind === 'already_paid') {
       return sendError(c, 409, 'already_paid', 'This payment has already succeeded') as never
-    }
-    if (outcome.kind === 'unavailable') {
-      return sendError(
-        c,
-        502,
-        'payment_unavailable',
-        'The payment provider does not answer',
-      ) as never
     }
     rememberCheckout(c, runtime, outcome.paymentIntentId)
     return c.json(

@@ -9,7 +9,6 @@ import {
 } from '../../../platform/http/api.server.ts'
 import { errorAnswers, jsonAnswer, jsonBody } from '../../../platform/http/openapi.server.ts'
 import { readPlainCookie } from '../../../platform/http/plain-cookie.ts'
-import { isProviderUnavailable } from '../../../platform/payments/payment-provider.server.ts'
 import { countAction } from '../../../platform/rate-limit/count-action.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { sessionUser, type User } from '../../account/server.ts'
@@ -48,7 +47,7 @@ const createSubscriptionRoute = createRoute({
   request: jsonBody(subscriptionRequestSchema),
   responses: {
     200: jsonAnswer(subscriptionPaymentSchema, 'A first month, or a late one, to pay'),
-    ...errorAnswers(400, 401, 409, 413, 415, 429, 502),
+    ...errorAnswers(400, 401, 409, 413, 415, 429, 503),
   },
 })
 
@@ -56,14 +55,14 @@ const changeRoute = createRoute({
   method: 'post',
   path: '/api/subscription/change',
   request: jsonBody(planTypeSchema),
-  responses: { 200: ownAnswer, ...errorAnswers(400, 401, 402, 404, 409, 413, 415, 429, 502) },
+  responses: { 200: ownAnswer, ...errorAnswers(400, 401, 402, 404, 409, 413, 415, 429, 503) },
 })
 
 const simpleRoute = (path: '/api/subscription/cancel' | '/api/subscription/resume') =>
   createRoute({
     method: 'post',
     path,
-    responses: { 200: ownAnswer, ...errorAnswers(401, 404, 409, 413, 415, 429, 502) },
+    responses: { 200: ownAnswer, ...errorAnswers(401, 404, 409, 413, 415, 429, 503) },
   })
 
 const REFUSALS = {
@@ -130,7 +129,7 @@ export function registerSubscriptionRoutes(api: Api, parts: Parts): void {
   )
 }
 
-/** Counts the call, then does it for who is signed in; a provider that does not answer is a 502. */
+/** Counts the call, then does it for who is signed in. */
 async function asPerson(
   runtime: Runtime,
   c: ApiContext,
@@ -141,13 +140,7 @@ async function asPerson(
   if (!verdict.allowed) return sendRateLimited(c, verdict.retryAfterSeconds) as never
   const user = await verifiedUser(runtime, c)
   if (!user) return signInRequired(c) as never
-  try {
-    return (await work(user)) as never
-  } catch (error) {
-    if (!isProviderUnavailable(error)) throw error
-    const message = 'The payment provider does not answer'
-    return sendError(c, 502, 'payment_unavailable', message) as never
-  }
+  return (await work(user)) as never
 }
 
 async function verifiedUser(runtime: Runtime, c: ApiContext): Promise<User | undefined> {

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, notExists, notInArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../platform/database/database.server.ts'
 import { payments, subscriptions } from '../tables.ts'
 import type { Payment } from './payments.repo.ts'
@@ -140,8 +141,45 @@ export async function keepMonthlyPayment(
 }
 
 /**
- * Live ones of which more is to be learned: waiting for a payment, past the end of their month, or with the month's
- * money gone back. The longest unseen first.
+ * The ends of those paid months whose plan goes on by itself while nobody knows yet whether the next one is paid.
+ * @returns by payment
+ */
+export async function listAwaitedRenewals(
+  db: Database,
+  paymentIds: readonly string[],
+): Promise<Map<string, Date>> {
+  const later = alias(payments, 'later')
+  const decided = db
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(
+        eq(later.subscriptionId, subscriptions.id),
+        gte(later.periodStart, payments.periodEnd),
+        notInArray(later.status, ['created', 'processing', 'requires_action']),
+      ),
+    )
+  const rows = await db
+    .select({ paymentId: payments.id, monthEnd: payments.periodEnd })
+    .from(payments)
+    .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(
+      and(
+        inArray(payments.id, [...paymentIds]),
+        isNull(subscriptions.endedAt),
+        eq(subscriptions.status, 'active'),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        notExists(decided),
+      ),
+    )
+  return new Map(
+    rows.flatMap(({ paymentId, monthEnd }) => (monthEnd ? [[paymentId, monthEnd]] : [])),
+  )
+}
+
+/**
+ * Live ones of which more is to be learned: waiting for a payment, past the end of their month, with a month that no
+ * payment is known for yet, or with the month's money gone back. The longest unseen first.
  */
 export async function listDoubtfulSubscriptions(
   db: Database,
@@ -156,6 +194,9 @@ export async function listDoubtfulSubscriptions(
       and(
         isNull(subscriptions.endedAt),
         sql`(${subscriptions.status} <> 'active' or ${subscriptions.currentPeriodEnd} <= ${at}
+          or not exists (select 1 from ${payments}
+            where ${payments.subscriptionId} = ${subscriptions.id} and ${payments.status} = 'succeeded'
+              and ${payments.periodEnd} >= ${subscriptions.currentPeriodEnd})
           or exists (select 1 from ${payments}
             where ${payments.subscriptionId} = ${subscriptions.id} and ${payments.periodEnd} > ${at}
               and ${payments.amountRefunded} >= ${payments.amount} and ${payments.amount} > 0))`,

@@ -63,7 +63,11 @@ async function syncNow(
     })
   }
   // What an ended plan says of its owner is written once: they may have another one since.
-  if (before.endedAt === null) await writeSubscriptionState(tx, user.id, columnsOf(after, truth))
+  if (before.endedAt === null) {
+    const ids = { stripeCustomerId: truth.customerId, subscriptionId: truth.id }
+    await writeSubscriptionState(tx, user.id, ids)
+    await hooks.planChanged(tx, user.id)
+  }
   return after
 }
 
@@ -103,12 +107,4 @@ function stateOf(before: Subscription, truth: ProviderSubscription) {
     cancelAtPeriodEnd: truth.cancelAtPeriodEnd,
     endedAt: truth.endedAt,
   }
-}
-
-function columnsOf(subscription: Subscription, truth: ProviderSubscription) {
-  const { status } = subscription
-  const ids = { stripeCustomerId: truth.customerId, subscriptionId: truth.id }
-  // Waiting for its first payment it changes nothing of what the person has.
-  if (status === 'incomplete') return ids
-  return { ...ids, subscriptionStatus: status === 'unpaid' ? ('past_due' as const) : status }
 }

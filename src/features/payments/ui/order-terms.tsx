@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { WithName } from '../../../i18n/with-name.tsx'
 import { isolateNumber } from '../../../shared/isolate-text.ts'
 import type { Plan, Seller } from '../contract.ts'
 
@@ -38,7 +39,8 @@ export function OrderTerms({ plan, seller, termsVersion }: Props) {
         })}
       </p>
       <p className="text-ink-soft">
-        {t('checkout.order.by', { name: seller.name })} {t('checkout.order.agree', { version })}
+        <WithName write={(name) => t('checkout.order.by', { name })} name={seller.name} />{' '}
+        {t('checkout.order.agree', { version })}
       </p>
       <ul className="flex flex-wrap gap-x-5">
         {LINKS.map(({ to, text }) => (

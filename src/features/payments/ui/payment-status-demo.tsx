@@ -6,10 +6,17 @@ import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { ApiFailure, apiCall } from '../../../platform/browser/api-call.ts'
 import type { PaymentUpdate } from '../contract.ts'
 import { type ReadyIntent, returnAddress } from './card-form-contract.ts'
+import { DriveButtons } from './payment-status-demo-buttons.tsx'
 import { paymentStatusKey } from './payment-status-key.ts'
 import { PaymentStatusLine } from './payment-status-line.tsx'
-import { authenticate, confirmWithCard, type SandboxAnswer } from './sandbox-provider.ts'
-import { TEST_CARDS } from './test-cards.ts'
+import {
+  authenticate,
+  confirmWithBank,
+  confirmWithCard,
+  giveUp,
+  type SandboxAnswer,
+  settle,
+} from './sandbox-provider.ts'
 import { usePaymentUpdates } from './use-payment-updates.ts'
 
 type Props = { publishableKey: string; planType: string; amountCents: number }
@@ -51,21 +58,17 @@ export function PaymentStatusDemo({ publishableKey, planType, amountCents }: Pro
       const answer = await call(intent)
       if (answer.kind === 'declined') setProblem(answer.message)
     })
+  const confirmation = (intent: ReadyIntent) => ({
+    publishableKey,
+    intent,
+    returnUrl: returnAddress(window.location.origin, {
+      planType,
+      email: intent.email,
+      amountCents,
+    }),
+  })
   const payWith = (number: string) =>
-    drive((one) =>
-      confirmWithCard(
-        {
-          publishableKey,
-          intent: one,
-          returnUrl: returnAddress(window.location.origin, {
-            planType,
-            email: one.email,
-            amountCents,
-          }),
-        },
-        { number, expiry: '12 / 34', cvc: '123' },
-      ),
-    )
+    drive((one) => confirmWithCard(confirmation(one), { number, expiry: '12 / 34', cvc: '123' }))
 
   return (
     <div className="flex flex-col gap-6">
@@ -84,6 +87,9 @@ export function PaymentStatusDemo({ publishableKey, planType, amountCents }: Pro
             status={status}
             onPay={payWith}
             onBank={(outcome) => drive((one) => authenticate(publishableKey, one, outcome))}
+            onSlowPayment={() => drive((one) => confirmWithBank(confirmation(one)))}
+            onSettle={(outcome) => drive((one) => settle(publishableKey, one, outcome))}
+            onGiveUp={() => drive((one) => giveUp(publishableKey, one))}
           />
           <UpdateLog updates={updates} intentId={intent.paymentIntentId} />
         </section>
@@ -114,37 +120,6 @@ function IntentForm({ busy, onCreate }: { busy: boolean; onCreate(email: string)
         {t('notifications.create')}
       </Button>
     </form>
-  )
-}
-
-type DriveProps = {
-  busy: boolean
-  status: string | undefined
-  onPay(number: string): void
-  onBank(outcome: 'succeed' | 'fail'): void
-}
-
-function DriveButtons({ busy, status, onPay, onBank }: DriveProps) {
-  const { t } = useTranslation()
-  const asked = status === 'requires_action'
-  const done = status === 'succeeded' || status === 'processing'
-  return (
-    <div className="flex flex-col gap-3">
-      <p className="text-ink-soft">{t('notifications.drive')}</p>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {TEST_CARDS.map(({ key, number }) => (
-          <Button key={key} look="secondary" disabled={busy || done} onClick={() => onPay(number)}>
-            {t(`notifications.cards.${key}`)}
-          </Button>
-        ))}
-        <Button look="secondary" disabled={busy || !asked} onClick={() => onBank('succeed')}>
-          {t('notifications.bankConfirms')}
-        </Button>
-        <Button look="secondary" disabled={busy || !asked} onClick={() => onBank('fail')}>
-          {t('notifications.bankDeclines')}
-        </Button>
-      </div>
-    </div>
   )
 }
 

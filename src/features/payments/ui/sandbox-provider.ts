@@ -48,6 +48,38 @@ export function authenticate(
   })
 }
 
+/** Pays from a bank account, which takes days until somebody settles it. */
+export function confirmWithBank({
+  publishableKey,
+  intent,
+  returnUrl,
+}: Confirmation): Promise<SandboxAnswer> {
+  return call(publishableKey, `payment_intents/${intent.paymentIntentId}/confirm`, {
+    client_secret: intent.clientSecret,
+    return_url: returnUrl,
+    payment_method: 'pm_usBankAccount_processing',
+  })
+}
+
+/** What becomes of a payment that takes days. */
+export function settle(
+  publishableKey: string,
+  intent: ReadyIntent,
+  outcome: 'succeed' | 'fail',
+): Promise<SandboxAnswer> {
+  return call(publishableKey, `sandbox/payment_intents/${intent.paymentIntentId}/settle`, {
+    client_secret: intent.clientSecret,
+    outcome,
+  })
+}
+
+/** Gives a payment up that nobody has made. */
+export function giveUp(publishableKey: string, intent: ReadyIntent): Promise<SandboxAnswer> {
+  return call(publishableKey, `sandbox/payment_intents/${intent.paymentIntentId}/give_up`, {
+    client_secret: intent.clientSecret,
+  })
+}
+
 async function call(
   publishableKey: string,
   path: string,

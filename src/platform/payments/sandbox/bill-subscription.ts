@@ -1,8 +1,8 @@
 import type { ApiCall } from './api-call.ts'
 import { chargeSaved } from './attempt-payment.ts'
 import { periodEndAfter } from './billing-cycle.ts'
-import type { SubscriptionBody } from './billing-shapes.ts'
-import { makeInvoice } from './invoices.ts'
+import type { InvoiceBody, SubscriptionBody } from './billing-shapes.ts'
+import { draftInvoice, finalizeInvoice } from './invoices.ts'
 import { findObject, requireObject, saveHidden, saveObject } from './object-store.server.ts'
 import { methodNamed } from './payment-methods.ts'
 import { recordEvent } from './record-event.server.ts'
@@ -17,31 +17,41 @@ const RETRY_AFTER_DAYS = [3, 5, 7]
 /**
  * What the billing has to do at `dueAt`, which may have passed long ago: a first payment that never came, the end of
  * a period, another try of the card. The caller holds the subscription's row.
+ * @param draftSeconds how long a renewal's invoice waits before a card is charged for it
  */
 export async function billSubscription(
   call: ApiCall,
   subscription: SubscriptionBody,
   dueAt: number,
+  draftSeconds: number,
 ): Promise<void> {
-  if (subscription.status === 'incomplete') {
+  const newest = await findObject(call.db, 'invoice', subscription.latest_invoice ?? '')
+  if (newest?.status === 'draft') {
+    await charge(call, subscription, newest, dueAt)
+  } else if (subscription.status === 'incomplete') {
     await endSubscription(call, subscription, 'payment_failed')
   } else if (subscription.status === 'past_due') {
     await tryCard(call, subscription, dueAt)
   } else if (subscription.cancel_at_period_end) {
     await endSubscription(call, subscription, 'cancellation_requested')
   } else {
-    await renew(call, subscription, dueAt)
+    await renew(call, subscription, dueAt, draftSeconds)
   }
 }
 
-async function renew(call: ApiCall, subscription: SubscriptionBody, dueAt: number): Promise<void> {
+async function renew(
+  call: ApiCall,
+  subscription: SubscriptionBody,
+  dueAt: number,
+  draftSeconds: number,
+): Promise<void> {
   const [item] = subscription.items.data
   const start = item.current_period_end
   const end = periodEndAfter(subscription.billing_cycle_anchor, start)
   const moved = withItem(subscription, { current_period_start: start, current_period_end: end })
   await saveObject(call.db, moved)
   const product = await requireObject(call.db, 'product', item.price.product)
-  const { invoice, intent } = await makeInvoice(call, moved, 'subscription_cycle', [
+  const draft = await draftInvoice(call, moved, 'subscription_cycle', [
     {
       price: item.price,
       amount: item.price.unit_amount,
@@ -50,14 +60,25 @@ async function renew(call: ApiCall, subscription: SubscriptionBody, dueAt: numbe
       proration: false,
     },
   ])
-  const renewed = { ...moved, latest_invoice: invoice.id }
+  const renewed = { ...moved, latest_invoice: draft.id }
   await saveObject(call.db, renewed)
-  if (intent === null) {
-    await saveHidden(call.db, renewed.id, { dueAt: end })
-    await recordEvent(call, 'customer.subscription.updated', renewed)
-    return
-  }
-  await tryCard(call, renewed, dueAt)
+  if (draftSeconds === 0) return charge(call, renewed, draft, dueAt)
+  await saveHidden(call.db, renewed.id, { dueAt: dueAt + draftSeconds })
+  await recordEvent(call, 'customer.subscription.updated', renewed)
+}
+
+async function charge(
+  call: ApiCall,
+  subscription: SubscriptionBody,
+  draft: InvoiceBody,
+  dueAt: number,
+): Promise<void> {
+  const { intent } = await finalizeInvoice(call, subscription, draft)
+  if (intent !== null) return tryCard(call, subscription, dueAt)
+  await saveHidden(call.db, subscription.id, {
+    dueAt: subscription.items.data[0].current_period_end,
+  })
+  await recordEvent(call, 'customer.subscription.updated', subscription)
 }
 
 async function tryCard(

@@ -108,7 +108,7 @@ export type InvoiceBody = {
   }
   period_end: number
   period_start: number
-  status: 'open' | 'paid' | 'uncollectible' | 'void'
+  status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
   status_transitions: {
     finalized_at: number | null
     marked_uncollectible_at: number | null

@@ -10,6 +10,8 @@ export type BillingSettings = {
   now: () => Date
   log: SandboxLog
   apiVersion: string
+  /** How long a renewal's invoice stays a draft, in the sandbox's clock: an hour at the real provider. */
+  renewalDraftSeconds: () => number
   /** Called after something was billed. */
   onWrite: () => void
 }
@@ -56,7 +58,12 @@ export function startBillingLoop(settings: BillingSettings): BillingLoop {
 
 type DueRow = { body: SubscriptionBody; hidden: BillingAlarm }
 
-async function billNext({ pool, now, apiVersion }: BillingSettings): Promise<boolean> {
+async function billNext({
+  pool,
+  now,
+  apiVersion,
+  renewalDraftSeconds,
+}: BillingSettings): Promise<boolean> {
   const client = await pool.connect()
   let failure: Error | undefined
   try {
@@ -79,7 +86,7 @@ async function billNext({ pool, now, apiVersion }: BillingSettings): Promise<boo
         idempotencyKey: null,
         apiVersion,
       }
-      await billSubscription(call, found.body, found.hidden.dueAt ?? at)
+      await billSubscription(call, found.body, found.hidden.dueAt ?? at, renewalDraftSeconds())
     }
     await client.query('commit')
     return found !== undefined

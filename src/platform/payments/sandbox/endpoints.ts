@@ -7,6 +7,7 @@ import {
   retrieveCustomer,
   updateCustomer,
 } from './customers.ts'
+import { closeDispute, listDisputes, retrieveDispute, updateDispute } from './disputes.ts'
 import { listEvents, retrieveEvent } from './events.ts'
 import { listInvoicePayments, listInvoices, retrieveInvoice, voidOpenInvoice } from './invoices.ts'
 import { requireObject } from './object-store.server.ts'
@@ -21,7 +22,7 @@ import {
 import { attachMethod, detachMethod, listMethods } from './payment-methods.ts'
 import { createPrice, createProduct, retrievePrice, retrieveProduct } from './prices.ts'
 import { createRefund, listRefunds, retrieveRefund } from './refunds.ts'
-import { authenticateIntent, settleIntent } from './sandbox-steps.ts'
+import { authenticateIntent, giveUpIntent, settleIntent } from './sandbox-steps.ts'
 import {
   cancelSubscription,
   createSubscription,
@@ -76,7 +77,10 @@ const ROUTES: Route[] = [
   { method: 'GET', path: '/v1/refunds', endpoint: listRefunds },
   { method: 'GET', path: '/v1/refunds/:id', endpoint: retrieveRefund },
   { method: 'GET', path: '/v1/charges/:id', endpoint: retrieveCharge },
+  { method: 'GET', path: '/v1/disputes', endpoint: listDisputes },
   { method: 'GET', path: '/v1/disputes/:id', endpoint: retrieveDispute },
+  { method: 'POST', path: '/v1/disputes/:id', endpoint: updateDispute },
+  { method: 'POST', path: '/v1/disputes/:id/close', endpoint: closeDispute },
   { method: 'GET', path: '/v1/events', endpoint: listEvents },
   { method: 'GET', path: '/v1/events/:id', endpoint: retrieveEvent },
   {
@@ -85,7 +89,18 @@ const ROUTES: Route[] = [
     endpoint: authenticateIntent,
     browser: true,
   },
-  { method: 'POST', path: '/v1/sandbox/payment_intents/:id/settle', endpoint: settleIntent },
+  {
+    method: 'POST',
+    path: '/v1/sandbox/payment_intents/:id/settle',
+    endpoint: settleIntent,
+    browser: true,
+  },
+  {
+    method: 'POST',
+    path: '/v1/sandbox/payment_intents/:id/give_up',
+    endpoint: giveUpIntent,
+    browser: true,
+  },
 ]
 
 export type FoundEndpoint = { endpoint: Endpoint; id: string; browser: boolean }
@@ -112,8 +127,4 @@ function matchPath(pattern: string, path: string): string | null {
 
 async function retrieveMethod(call: ApiCall, id: string): Promise<ApiReply> {
   return ok(await requireObject(call.db, 'payment_method', id))
-}
-
-async function retrieveDispute(call: ApiCall, id: string): Promise<ApiReply> {
-  return ok(await requireObject(call.db, 'dispute', id))
 }

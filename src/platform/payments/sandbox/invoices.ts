@@ -29,16 +29,25 @@ export type InvoiceItem = {
 /** Below it the provider takes no card payment and lets the amount stand until the next invoice. */
 const SMALLEST_PAYMENT = 50
 
-/**
- * A finalized invoice with the intent that pays it; paid at once, without an intent, where nothing is due. The real
- * provider leaves a renewal's invoice a draft for an hour first.
- */
+type Billed = { invoice: InvoiceBody; intent: IntentBody | null }
+
+/** A finalized invoice with the intent that pays it; paid at once, without an intent, where nothing is due. */
 export async function makeInvoice(
   call: ApiCall,
   subscription: SubscriptionBody,
   reason: BillingReason,
   items: InvoiceItem[],
-): Promise<{ invoice: InvoiceBody; intent: IntentBody | null }> {
+): Promise<Billed> {
+  return finalizeInvoice(call, subscription, await draftInvoice(call, subscription, reason, items))
+}
+
+/** What nobody is asked to pay yet: there is no intent for it. */
+export async function draftInvoice(
+  call: ApiCall,
+  subscription: SubscriptionBody,
+  reason: BillingReason,
+  items: InvoiceItem[],
+): Promise<InvoiceBody> {
   const customer = await requireObject(call.db, 'customer', subscription.customer)
   const balance = typeof customer['balance'] === 'number' ? customer['balance'] : 0
   const total = items.reduce((sum, { amount }) => sum + amount, 0)
@@ -51,9 +60,23 @@ export async function makeInvoice(
   const kept = { ...invoice, starting_balance: balance, ending_balance: endingBalance }
   await insertObject(call.db, kept)
   await recordEvent(call, 'invoice.created', kept)
-  await recordEvent(call, 'invoice.finalized', kept)
-  if (due === 0) return { invoice: await markPaid(call, kept), intent: null }
-  return { invoice: kept, intent: await intentFor(call, subscription, kept) }
+  return kept
+}
+
+export async function finalizeInvoice(
+  call: ApiCall,
+  subscription: SubscriptionBody,
+  draft: InvoiceBody,
+): Promise<Billed> {
+  const invoice: InvoiceBody = {
+    ...draft,
+    status: 'open',
+    status_transitions: { ...draft.status_transitions, finalized_at: call.now },
+  }
+  await saveObject(call.db, invoice)
+  await recordEvent(call, 'invoice.finalized', invoice)
+  if (invoice.amount_due === 0) return { invoice: await markPaid(call, invoice), intent: null }
+  return { invoice, intent: await intentFor(call, subscription, invoice) }
 }
 
 async function intentFor(
@@ -186,9 +209,9 @@ function invoiceBody(
     // As the API has it: the period before the one that is paid for, except on the first invoice.
     period_end: bill.reason === 'subscription_cycle' ? start : end,
     period_start: start,
-    status: 'open',
+    status: 'draft',
     status_transitions: {
-      finalized_at: call.now,
+      finalized_at: null,
       marked_uncollectible_at: null,
       paid_at: null,
       voided_at: null,

@@ -123,7 +123,15 @@ export async function cancelIntent(call: ApiCall, id: string): Promise<ApiReply>
     'fraudulent',
     'requested_by_customer',
   ])
-  const current = await lockIntent(call, id)
+  return ok(await cancelHeld(call, await lockIntent(call, id), reason ?? null))
+}
+
+/** The caller holds the intent's row. */
+export async function cancelHeld(
+  call: ApiCall,
+  current: IntentBody,
+  reason: IntentBody['cancellation_reason'],
+): Promise<IntentBody> {
   if (!OPEN.includes(current.status)) {
     const message = `You cannot cancel this PaymentIntent because it has a status of ${current.status}. Only a PaymentIntent with one of the following statuses may be canceled: ${OPEN.join(', ')}.`
     throw wrongState(current, message)
@@ -132,12 +140,12 @@ export async function cancelIntent(call: ApiCall, id: string): Promise<ApiReply>
     ...current,
     status: 'canceled',
     canceled_at: call.now,
-    cancellation_reason: reason ?? null,
+    cancellation_reason: reason,
     next_action: null,
   }
   await saveObject(call.db, intent)
   await recordEvent(call, 'payment_intent.canceled', intent)
-  return ok(intent)
+  return intent
 }
 
 export async function listIntents(call: ApiCall): Promise<ApiReply> {

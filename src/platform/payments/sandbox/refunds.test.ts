@@ -96,3 +96,17 @@ test('a disputed charge says so and cannot be refunded', async () => {
     code: 'charge_disputed',
   })
 })
+
+test('a dispute is closed once; won, the charge can be refunded again', async () => {
+  const { intent, charge } = await paidIntent('pm_card_createDispute')
+  const [dispute] = (await stripe.disputes.list({ charge })).data
+  const id = dispute?.id ?? ''
+  const told = (text: string) =>
+    stripe.disputes.update(id, { evidence: { uncategorized_text: text }, submit: true })
+  expect((await told('an argument')).status).toBe('under_review')
+  expect((await told('winning_evidence')).status).toBe('won')
+  await expect(told('losing_evidence')).rejects.toMatchObject({ code: 'dispute_already_closed' })
+  await expect(stripe.disputes.close(id)).rejects.toThrow(/already closed/)
+  expect((await stripe.charges.retrieve(charge)).disputed).toBe(true)
+  expect((await stripe.refunds.create({ payment_intent: intent })).status).toBe('succeeded')
+})

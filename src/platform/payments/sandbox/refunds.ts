@@ -1,6 +1,7 @@
 import { displayAmount } from './amounts.ts'
 import { type ApiCall, type ApiReply, ok } from './api-call.ts'
 import { ApiError, noSuchObject, refusedCharge, wrongState } from './api-error.ts'
+import { isDisputeWon } from './disputes.ts'
 import { listPage, PAGING } from './list-page.ts'
 import { newId } from './object-ids.ts'
 import type { ChargeBody, RefundBody } from './object-shapes.ts'
@@ -22,7 +23,8 @@ export async function createRefund(call: ApiCall): Promise<ApiReply> {
   const reason = oneOf(params, 'reason', ['duplicate', 'fraudulent', 'requested_by_customer'])
   const asked = integerParam(params, 'amount', { min: 1 })
   const charge = await chargeToRefund(call)
-  const amount = refundable(charge, asked)
+  const isHeld = charge.disputed && !(await isDisputeWon(db, charge.id))
+  const amount = refundable(charge, asked, isHeld)
   const refund: RefundBody = {
     id: newId('re'),
     object: 'refund',
@@ -106,13 +108,13 @@ async function paidCharge(db: ApiCall['db'], intentId: string): Promise<string> 
   throw wrongState(intent, message)
 }
 
-function refundable(charge: ChargeBody, asked: number | undefined): number {
+function refundable(charge: ChargeBody, asked: number | undefined, isHeld: boolean): number {
   const left = charge.amount_captured - charge.amount_refunded
   if (!charge.paid) {
     const message = `Charge ${charge.id} was not paid; there is nothing to refund.`
     throw refusedCharge(charge, 'charge_not_refundable', message)
   }
-  if (charge.disputed) {
+  if (isHeld) {
     const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`
     throw refusedCharge(charge, 'charge_disputed', message)
   }

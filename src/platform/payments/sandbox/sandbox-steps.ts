@@ -3,7 +3,7 @@ import { missingParam, withDocUrl, wrongState } from './api-error.ts'
 import { fail, succeed } from './attempt-payment.ts'
 import type { IntentBody, LastPaymentError } from './object-shapes.ts'
 import { findObject } from './object-store.server.ts'
-import { lockIntent } from './payment-intents.ts'
+import { cancelHeld, lockIntent } from './payment-intents.ts'
 import { allowOnly, oneOf } from './read-params.ts'
 
 // What a bank would do, for which the real provider has no call of its own.
@@ -27,6 +27,12 @@ export async function settleIntent(call: ApiCall, id: string): Promise<ApiReply>
     type: 'invalid_request_error',
     message: 'The payment failed.',
   })
+}
+
+/** The seller gives the payment up: for a demo page, whose browser may not cancel one by itself. */
+export async function giveUpIntent(call: ApiCall, id: string): Promise<ApiReply> {
+  allowOnly(call.params, PARAMS)
+  return ok(await cancelHeld(call, await lockIntent(call, id), 'abandoned'))
 }
 
 async function finish(

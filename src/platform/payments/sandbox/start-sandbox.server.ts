@@ -16,6 +16,8 @@ export type PaymentSandboxOptions = {
   webhookSecret: string
   webhookUrl: () => string
   now?: () => Date
+  /** Seconds between the end of a month and its charge; none unless said. The real provider takes an hour. */
+  renewalDraftSeconds?: () => number
   log: SandboxLog
 }
 
@@ -37,7 +39,8 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
   await createSandboxSchema(options.pool)
   const loop = await startDeliveryLoop({ ...options, now })
   const settings = { ...options, now, onWrite: loop.kick }
-  const billingSettings = { ...settings, apiVersion: API_VERSION }
+  const { renewalDraftSeconds = () => 0 } = options
+  const billingSettings = { ...settings, apiVersion: API_VERSION, renewalDraftSeconds }
   const billing = startBillingLoop(billingSettings)
   const server = createServer((request, response) => {
     handleRequest(settings, request, response).catch((error: unknown) => {
