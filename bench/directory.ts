@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import { foldText } from '../src/features/directory/domain/fold-text.ts'
 import type { LawyerFilter } from '../src/features/directory/domain/lawyer-filter.ts'
-import { type Chance, seededChance } from '../src/features/directory/domain/sample-random.ts'
+import { seededChance } from '../src/features/directory/domain/sample-random.ts'
+import { countFacets } from '../src/features/directory/server/count-facets.ts'
 import type { NewLawyer } from '../src/features/directory/server/lawyers.repo.ts'
 import { countList, listPage } from '../src/features/directory/server/list-page.ts'
 import { upsertLawyers } from '../src/features/directory/server/upsert-lawyers.repo.ts'
@@ -13,107 +14,19 @@ import { connectDatabase } from '../src/platform/database/database.server.ts'
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.server.ts'
 import { migrateDatabase } from '../src/platform/database/migrate.server.ts'
 import { createLog } from '../src/platform/log.server.ts'
-import { LEGAL_AREAS } from '../src/shared/legal-areas.ts'
-import { madeLawyers, wordOf } from './made-lawyers.ts'
+import { databaseClock } from './database-clock.ts'
+import { knownOf, QUESTIONS } from './directory-questions.ts'
+import { madeLawyers } from './made-lawyers.ts'
 import { type Measured, spread } from './measured.ts'
 
 const SIZES = [10_000, 100_000, 1_000_000]
 const BATCH = 5_000
 const ASKED = 120
-const BASELINE_ASKED = 12
+const BASELINE_ASKED = 5
 const PAGE = 50
 const DAY = '2026-11-21'
 
 type Connection = ReturnType<typeof connectDatabase>
-type Asked = { filter: LawyerFilter; words?: string }
-type Typed = { name: string; asked: (chance: Chance, known: Known) => Asked }
-type Known = { names: string[]; cities: { country: string; city: string }[] }
-
-const letters = (length: number): Typed => ({
-  name: `name of ${length} letters`,
-  asked: (chance, { names }) => {
-    const word = chance.pick(names)
-    // Two letters are the start of a word, more may stand anywhere in it.
-    const from = length === 2 ? 0 : chance.below(Math.max(1, word.length - length + 1))
-    return { filter: { name: word.slice(from, from + length) } }
-  },
-})
-
-const QUESTIONS: Typed[] = [
-  { name: 'no filter', asked: () => ({ filter: {} }) },
-  { name: 'country', asked: (chance) => ({ filter: { country: country(chance) } }) },
-  {
-    name: 'sub-region',
-    asked: (chance) => ({ filter: { country: 'US', jurisdiction: `US-${chance.below(50) + 1}` } }),
-  },
-  { name: 'area', asked: (chance) => ({ filter: { specialization: chance.pick(LEGAL_AREAS) } }) },
-  {
-    name: 'country, area, 20 years, free, language',
-    asked: (chance) => ({
-      filter: {
-        country: country(chance),
-        specialization: chance.pick(LEGAL_AREAS),
-        minimumYears: 20,
-        freeConsultation: true,
-        languages: ['ar'],
-      },
-    }),
-  },
-  { name: 'city', asked: (chance, { cities }) => ({ filter: chance.pick(cities) }) },
-  {
-    name: 'city of another country',
-    asked: (chance, { cities }) => ({
-      filter: { country: 'US', city: chance.pick(cities.filter((c) => c.country !== 'US')).city },
-    }),
-  },
-  {
-    name: 'sub-region, area, contingency fee',
-    asked: (chance) => ({
-      filter: {
-        jurisdiction: `IN-${chance.below(28) + 1}`,
-        specialization: chance.pick(LEGAL_AREAS),
-        contingencyFee: true,
-      },
-    }),
-  },
-  {
-    name: 'country by experience',
-    asked: (chance) => ({ filter: { country: country(chance), sort: 'experience' } }),
-  },
-  {
-    name: 'country and area by name',
-    asked: (chance) => ({
-      filter: { country: country(chance), specialization: chance.pick(LEGAL_AREAS), sort: 'name' },
-    }),
-  },
-  letters(2),
-  letters(3),
-  letters(4),
-  letters(6),
-  letters(12),
-  {
-    name: 'name with a slip',
-    asked: (chance, { names }) => ({ filter: { name: withSlip(chance.pick(names), chance) } }),
-  },
-  {
-    name: 'name in a country and an area',
-    asked: (chance, { names }) => ({
-      filter: {
-        country: country(chance),
-        specialization: chance.pick(LEGAL_AREAS),
-        name: chance.pick(names).slice(0, 5),
-      },
-    }),
-  },
-  {
-    name: 'search: name and city',
-    asked: (chance, { names, cities }) => ({
-      filter: {},
-      words: `${chance.pick(names)} ${chance.pick(cities).city}`,
-    }),
-  },
-  { name: 'name of nobody', asked: () => ({ filter: { name: 'qqzzxxyy' } }) },
-]
 
 /** First pages of every kind of question, the fiftieth page, counts, and how they grow with the directory. */
 export async function benchDirectory(): Promise<Measured[]> {
@@ -150,25 +63,42 @@ async function fill({ db, pool }: Connection, size: number): Promise<Measured> {
   return { name: `directory, ${size} lawyers added`, value: perSecond, unit: '/s', n: size }
 }
 
+/**
+ * Every kind of question at one size. Beside each first page stands what the database's own processors worked for it,
+ * which other work on the machine does not lengthen.
+ */
 export async function measure(
   { db, pool }: Connection,
   size: number,
   withBaseline: boolean,
+  asked = ASKED,
 ): Promise<Measured[]> {
   const known = await knownOf(pool)
   const figures: Measured[] = []
-  for (const { name, asked } of QUESTIONS) {
+  for (const question of QUESTIONS) {
     const chance = seededChance(5)
-    const questions = Array.from({ length: ASKED }, () => asked(chance, known))
+    const questions = Array.from({ length: asked }, () => question.asked(chance, known))
     const pages: number[] = []
+    const worked: number[] = []
     const counts: number[] = []
+    const facets: number[] = []
+    const clock = await databaseClock(pool)
     for (const { filter, words } of questions) {
-      pages.push(await timed(() => listPage(db, { filter, words, limit: PAGE, day: DAY })))
+      const page = { filter, words, limit: PAGE, day: DAY }
+      const before = clock()
+      pages.push(await timed(() => listPage(db, page)))
+      worked.push(clock() - before)
       counts.push(await timed(() => countList(db, { filter, words })))
+      facets.push(
+        await timed(() => Promise.all([listPage(db, page), countFacets(db, filter, words)])),
+      )
     }
+    const { name } = question
     const typed = questions.flatMap(({ filter }) => filter.name ?? [])
     const plain = withBaseline && typed.length > 0 ? await unindexed(pool, typed) : []
     figures.push(spread(`directory ${size}, first page: ${name}`, pages, plain))
+    figures.push(spread(`directory ${size}, database works: ${name}`, worked, []))
+    figures.push(spread(`directory ${size}, page and facets: ${name}`, facets, []))
     figures.push(spread(`directory ${size}, count: ${name}`, counts, []))
   }
   figures.push(spread(`directory ${size}, page 50: country and area`, await fiftieth(db), []))
@@ -233,24 +163,6 @@ function measureInMemory(size: number): Measured[] {
     { name: `in memory ${size}: resident`, value: megabytes, unit: 'MB', n: size },
     { name: `in memory ${size}: time to build`, value: seconds, unit: 's', n: size },
   ]
-}
-
-async function knownOf(pool: Connection['pool']): Promise<Known> {
-  const { rows } = await pool.query<{ country: string; city: string }>(
-    `select distinct country, substr(mark, 3) as city
-     from (select country, facets from lawyers order by rotation limit 4000) as drawn, unnest(facets) as mark
-     where mark like 't:%' order by 1, 2`,
-  )
-  return { names: Array.from({ length: 400 }, (_, at) => wordOf(at * 149 + 11)), cities: rows }
-}
-
-function country(chance: Chance): string {
-  return chance.pick(['US', 'IN', 'BR', 'GB', 'DE', 'JP', 'FR', 'NL', 'FI'])
-}
-
-function withSlip(word: string, chance: Chance): string {
-  const at = 1 + chance.below(Math.max(1, word.length - 1))
-  return `${word.slice(0, at)}x${word.slice(at + 1)}`
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -31,6 +31,7 @@ const PLACES: [country: string, weight: number, jurisdictions: number, language:
 const OTHER_LANGUAGES = ['en', 'es', 'fr', 'ar', 'zh', 'hi', 'ko', 'ru']
 const CITIES_OF_A_PLACE = 40
 const SURNAMES = 60_000
+const CHECKED_ONE_IN = 20
 const ALL_WEIGHT = PLACES.reduce((sum, [, weight]) => sum + weight, 0)
 
 /** The same lawyers on every machine, a batch at a time. */
@@ -67,6 +68,7 @@ function madeLawyer(number: number, chance: Chance): NewLawyer {
     email: `made-${number}@lawyers.example`,
     register: `register-of-${country.toLowerCase()}`,
     licenceNumber: String(number),
+    checkedOn: number % CHECKED_ONE_IN === 0 ? '2026-11-20' : null,
   })
 }
 

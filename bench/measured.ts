@@ -20,11 +20,21 @@ export function spread(name: string, times: number[], baseline: number[]): Measu
   return { ...measured, baseline: plain, ratio: rounded(p95 / plain) }
 }
 
-function percentile(times: readonly number[], part: number): number {
+export function percentile(times: readonly number[], part: number): number {
   const sorted = [...times].sort((a, b) => a - b)
   return rounded(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0)
 }
 
-function rounded(value: number): number {
+export function rounded(value: number): number {
   return Math.round(value * 100) / 100
+}
+
+/** As one line for a person. */
+export function lineOf({ name, value, unit, p50, baseline, ratio, n }: Measured): string {
+  const middle = p50 === undefined ? '' : `  p50 ${p50}`
+  const beside =
+    baseline === undefined
+      ? ''
+      : `  baseline ${baseline}${ratio === undefined ? '' : ` (${ratio} times)`}`
+  return `${name.padEnd(48)} ${String(value).padStart(8)} ${unit}${middle}${beside}  n ${n}\n`
 }

@@ -9,6 +9,7 @@ import {
   type ImportMapping,
   importLawyers,
   importMappingSchema,
+  keepMemorySteady,
   LawyerImportError,
   type LawyerImportOrder,
   type LawyerImportReport,
@@ -31,6 +32,7 @@ export const lawyersImportCommand: Command = async (args, output) => {
     output.err(order)
     return 2
   }
+  keepMemorySteady()
   const config = readConfig()
   const places = createPlaceReader(loadPlaces(path.join(config.knowledgeDir, 'places.yaml')))
   const bar = new SingleBar({

@@ -23,6 +23,7 @@ export {
   LawyerImportError,
 } from './server/import/import-lawyers.ts'
 export { createPlaceReader } from './server/import/place-reader.ts'
+export { keepMemorySteady } from './server/import/steady-memory.ts'
 export { knownWords } from './server/known-words.repo.ts'
 export { countAddressParts, lawyerAddresses } from './server/lawyer-addresses.ts'
 export { createLawyerFinder, type LawyerFinder } from './server/lawyer-finder.ts'

@@ -21,6 +21,7 @@ export const RATE_LIMITS = {
   subscription: limits(TEN_MINUTES, [40, 160], [3_000, 12]),
   'free-analysis': limits(TEN_MINUTES, [30, 120], [3_000, 10]),
   preview: limits(TEN_MINUTES, [40, 160], [4_000, 12]),
+  search: limits(TEN_MINUTES, [120, 480], [12_000, 40]),
   'case-brief': limits(TEN_MINUTES, [30, 120], [1_500, 10]),
   'receipt-pdf': limits(TEN_MINUTES, [30, 120], [1_500, 10]),
   'account-change': limits(TEN_MINUTES, [60, 240], [6_000, 20]),

@@ -2,20 +2,17 @@ import type { Database } from '../../../platform/database/database.server.ts'
 import type { LawyerFilter } from '../domain/lawyer-filter.ts'
 import { countMarks, type MarkCounts, sampleMarks } from './facet-counts.repo.ts'
 import { EVERY_LAWYER, totalsOfKinds } from './lawyer-totals.repo.ts'
-import { countryOf, type Estimate, estimate, jurisdictionOf } from './list-estimate.ts'
+import { COMPARING, countryOf, type Estimate, estimate, jurisdictionOf } from './list-estimate.ts'
 import { COUNTED_EXACTLY, FOUND_ENOUGH } from './list-page.ts'
 import { type Turn, turnsOf } from './list-turns.ts'
 import type { Ground } from './mark-conditions.repo.ts'
 
 /** Lawyers of a sample, where it can be had. */
-const SAMPLE = 800
+const SAMPLE = 500
 /** A smaller sample would say little; the rarest marks find everybody then. */
 const SMALLEST_SAMPLE = 50
 /** Lawyers looked at for a sample, each compared with few marks; so much work and no more. */
-const MOST_WORK = 4_500
-/** Comparing one lawyer with one mark, and finding one by an index, beside looking at one in order; measured. */
-const COMPARING = 0.1
-const FINDING = 1.5
+const MOST_WORK = 3_000
 /** A list is looked through whole up to here. */
 const MOST_FOUND = 8_000
 
@@ -70,12 +67,12 @@ async function countTurn(db: Database, turn: Turn): Promise<Counted> {
 }
 
 /** How many lawyers to look at for a sample; 0 where looking through the whole list is less work, or says more. */
-function looksWorthwhile({ selection }: Turn, { share, whole }: Estimate): number {
+function looksWorthwhile({ selection }: Turn, { share, whole, work }: Estimate): number {
   const compared = selection.marks.reduce((sum, list) => sum + list.length, 0)
-  const work = 1 + COMPARING * compared
-  const looks = Math.min(whole, Math.ceil(SAMPLE / share), Math.floor(MOST_WORK / work))
+  const each = 1 + COMPARING * compared
+  const looks = Math.min(whole, Math.ceil(SAMPLE / share), Math.floor(MOST_WORK / each))
   const isLong = share * whole > COUNTED_EXACTLY
-  const isCheap = looks * work < FINDING * Math.min(MOST_FOUND, share * whole)
+  const isCheap = looks * each < work
   return isLong && isCheap && looks * share >= SMALLEST_SAMPLE ? looks : 0
 }
 
@@ -97,10 +94,10 @@ async function sampleTurn(
 async function countFound(
   db: Database,
   { selection }: Turn,
-  { share, whole, few }: Estimate,
+  { share, whole, indexed }: Estimate,
 ): Promise<Counted> {
   const oneIn = Math.max(1, Math.floor((share * whole) / (2 * SAMPLE)))
-  const { lawyers, drawn } = await countMarks(db, selection, few, { most: MOST_FOUND, oneIn })
+  const { lawyers, drawn } = await countMarks(db, selection, indexed, { most: MOST_FOUND, oneIn })
   const seen = drawn.get(EVERY_LAWYER) ?? 0
   const counts = scaled(drawn, seen === 0 ? 0 : lawyers / seen)
   counts.set(EVERY_LAWYER, lawyers)

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
-import type { Selection } from '../domain/selection.ts'
+import type { Marks, Selection } from '../domain/selection.ts'
 import { EVERY_LAWYER } from './lawyer-totals.repo.ts'
 import {
   byIndex,
@@ -19,24 +19,25 @@ const COUNTED = sql.raw(`array['*', 'c:', 'j:', 'a:', 'l:', 'f:']`)
 type Row = { mark: string; counted: string }
 
 /**
- * Marks of a selection's lawyers, found by its rarest marks.
+ * Marks of a selection's lawyers, found by marks of the index.
  * @param most lawyers looked at; with more of them the counts are of these only
  * @param oneIn counts the marks of one in so many, drawn by the rotation, and `*` of all
  */
 export async function countMarks(
   db: Database,
   selection: Selection,
-  few: readonly string[] | undefined,
+  indexed: Marks,
   { most, oneIn = 1 }: { most: number; oneIn?: number },
 ): Promise<{ lawyers: number; drawn: MarkCounts }> {
   const { rows } = await byIndex<Row>(
     db,
     sql`with chosen as materialized (
-      select facets, rotation from lawyers where ${indexConditions(selection, few)} limit ${most}
+      select case when mod(rotation, ${oneIn}) = 0 then facets end as facets
+      from lawyers where ${indexConditions(selection, indexed)} limit ${most}
     )
     select 'all' as mark, count(*) as counted from chosen
     union all
-    (${marksOf(sql`select facets from chosen where mod(rotation, ${oneIn}) = 0`)})`,
+    (${marksOf(sql`select facets from chosen where facets is not null`)})`,
   )
   const [all, ...marks] = rows
   return { lawyers: Number(all?.counted ?? 0), drawn: countsOf(marks) }

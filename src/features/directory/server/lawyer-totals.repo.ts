@@ -26,6 +26,21 @@ export async function totalsOf(
   return new Map(rows.map(({ facet, total }) => [facet, total]))
 }
 
+/** How many lawyers bear each of these marks in a country and everywhere, asked for at once. */
+export async function totalsHereAndEverywhere(
+  db: Database,
+  country: string | undefined,
+  marks: readonly string[],
+): Promise<Record<'here' | 'everywhere', Map<string, number>>> {
+  const { rows } = await db.execute<{ country: string; facet: string; total: number }>(sql`
+    select country, facet, total from lawyer_totals
+    where country = any(${sql.param([EVERYWHERE, country ?? EVERYWHERE])})
+      and facet = any(${sql.param([EVERY_LAWYER, ...marks])})`)
+  const totalsIn = (place: string) =>
+    new Map(rows.flatMap((row) => (row.country === place ? [[row.facet, row.total]] : [])))
+  return { here: totalsIn(country ?? EVERYWHERE), everywhere: totalsIn(EVERYWHERE) }
+}
+
 /** All totals of one kind of mark, such as `a:` for areas, the most frequent first. */
 export async function totalsOfKind(
   db: Database,

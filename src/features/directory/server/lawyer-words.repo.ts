@@ -32,16 +32,11 @@ export async function marksOfWord(
   { word, kinds }: TypedWord,
   fit: Fit,
 ): Promise<Map<string, Borne | undefined>> {
-  const found = await Promise.all(
-    kinds.map(async (kind) => {
-      const within = sql`country = ${country ?? EVERYWHERE} and kind = ${LETTER[kind]}`
-      const words = await KNOWN_WORDS[fit](db, within, word, kind)
-      return words.map(({ word: known, total, everywhere }) => {
-        return [markOf(kind, known), { here: total, everywhere }] as const
-      })
-    }),
-  )
-  return new Map([...found.flat(), ...(fit === 'start' ? prefixMark(word, kinds) : [])])
+  const known = await KNOWN_WORDS[fit](db, { country, kinds }, word)
+  const found = known.map(({ kind, word: whole, total, everywhere }) => {
+    return [markOf(kind, whole), { here: total, everywhere }] as const
+  })
+  return new Map([...found, ...(fit === 'start' ? prefixMark(word, kinds) : [])])
 }
 
 /** A beginning of two or three letters has a mark of its own, since too many words share it to be listed. */
@@ -50,57 +45,82 @@ function prefixMark(word: string, kinds: readonly WordKind[]): [string, undefine
   return marked ? [[facet.namePrefix(word), undefined]] : []
 }
 
-type Known = { word: string; total: number; everywhere: number }
+type Within = { country: string | undefined; kinds: readonly WordKind[] }
+type Letter = (typeof LETTER)[WordKind]
+type Known = { kind: Letter; word: string; total: number; everywhere: number }
 
-const WORD = sql`word, total, coalesce((
-  select total from lawyer_words as whole
-  where whole.country = '*' and whole.kind = lawyer_words.kind and whole.word = lawyer_words.word
-), 0) as everywhere`
-
-const KNOWN_WORDS: Record<
-  Fit,
-  (db: Database, within: SQL, word: string, kind: WordKind) => Promise<Known[]>
-> = {
-  start: async (db, within, word, kind) =>
-    kind === 'name' && PREFIX_LENGTHS.includes([...word].length)
-      ? []
-      : wordsLike(db, within, sql`word like ${`${escapeLike(word)}%`}`),
+const KNOWN_WORDS: Record<Fit, (db: Database, within: Within, word: string) => Promise<Known[]>> = {
+  start: async (db, { country, kinds }, word) => {
+    const asked = PREFIX_LENGTHS.includes([...word].length)
+      ? kinds.filter((kind) => kind !== 'name')
+      : kinds
+    return wordsLike(db, { country, kinds: asked }, `${escapeLike(word)}%`)
+  },
   inside: async (db, within, word) =>
-    [...word].length < SHORTEST_INSIDE
-      ? []
-      : wordsLike(db, within, sql`word like ${`_%${escapeLike(word)}%`}`),
+    [...word].length < SHORTEST_INSIDE ? [] : wordsLike(db, within, `_%${escapeLike(word)}%`),
   misspelt: resembling,
 }
 
-async function wordsLike(db: Database, within: SQL, condition: SQL): Promise<Known[]> {
+/** The most frequent words of each kind. */
+async function wordsLike(db: Database, within: Within, pattern: string): Promise<Known[]> {
+  if (within.kinds.length === 0) return []
   const { rows } = await db.execute<Known>(sql`
-    select ${WORD} from lawyer_words
-    where ${within} and total > 0 and ${condition}
-    order by total desc, word limit ${MAX_WORDS}`)
-  let lawyers = 0
-  return rows.filter(({ total }) => {
-    const wanted = lawyers < ENOUGH_LAWYERS
-    lawyers += total
+    select kind, word, total, ${everywhere(within)} as everywhere
+    from (
+      select kind, word, total, row_number() over (partition by kind order by total desc, word) as place
+      from lawyer_words where ${pattern.startsWith('_') ? anyKind(within) : ofKinds(within)}
+        and total > 0 and word like ${pattern}
+    ) as known where place <= ${MAX_WORDS} order by total desc, word`)
+  const lawyers = { n: 0, m: 0 }
+  return rows.filter(({ kind, total }) => {
+    const wanted = lawyers[kind] < ENOUGH_LAWYERS
+    lawyers[kind] += total
     return wanted
   })
 }
 
 /** Words that differ by a slip or two; the trigrams only narrow down which are worth comparing. */
-async function resembling(db: Database, within: SQL, word: string): Promise<Known[]> {
+async function resembling(db: Database, within: Within, word: string): Promise<Known[]> {
   const slips = slipsAllowed(word)
   if (slips === 0) return []
   const { rows } = await db.execute<Known>(sql`
-    select ${WORD} from lawyer_words
-    where ${within} and total > 0 and word % ${word}
-      and char_length(word) between ${[...word].length - slips} and ${[...word].length + slips}
-    order by similarity(word, ${word}) desc, word limit ${MAX_RESEMBLING}`)
-  return rows.filter((known) => editDistance(known.word, word) <= slips).slice(0, MAX_WORDS)
+    select kind, word, total, ${everywhere(within)} as everywhere
+    from (
+      select kind, word, total,
+        row_number() over (partition by kind order by similarity(word, ${word}) desc, word) as place
+      from lawyer_words where ${anyKind(within)} and total > 0 and word % ${word}
+        and char_length(word) between ${[...word].length - slips} and ${[...word].length + slips}
+    ) as known where place <= ${MAX_RESEMBLING} order by place, word`)
+  const near = rows.filter((known) => editDistance(known.word, word) <= slips)
+  return within.kinds.flatMap((kind) =>
+    near.filter((known) => known.kind === LETTER[kind]).slice(0, MAX_WORDS),
+  )
 }
 
-const LETTER: Record<WordKind, string> = { name: 'n', city: 'm' }
+const LETTER = { name: 'n', city: 'm' } as const
+const LETTERS = Object.values(LETTER)
 
-function markOf(kind: WordKind, word: string): string {
-  return kind === 'name' ? facet.name(word) : facet.cityWord(word)
+const inCountry = ({ country }: Within) => sql`country = ${country ?? EVERYWHERE}`
+const lettersOf = ({ kinds }: Within) => sql.param(kinds.map((kind) => LETTER[kind]))
+const ofKinds = (within: Within) => sql`${inCountry(within)} and kind = any(${lettersOf(within)})`
+
+/** The index of trigrams would read the whole long list of a kind: it is compared afterwards, word by word. */
+const anyKind = (within: Within) =>
+  within.kinds.length === LETTERS.length
+    ? inCountry(within)
+    : sql`${inCountry(within)} and kind || '' = any(${lettersOf(within)})`
+
+/** How many bear a word in all countries; where those are asked about, that is its total. */
+const everywhere = ({ country }: Within): SQL =>
+  country === undefined
+    ? sql`total`
+    : sql`coalesce((
+        select whole.total from lawyer_words as whole
+        where whole.country = ${EVERYWHERE} and whole.kind = known.kind and whole.word = known.word
+      ), 0)`
+
+function markOf(kind: Letter, word: string): string {
+  return kind === LETTER.name ? facet.name(word) : facet.cityWord(word)
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import type { Sort } from '../domain/lawyer-filter.ts'
-import type { Selection } from '../domain/selection.ts'
+import type { Marks, Selection } from '../domain/selection.ts'
 import { lawyers } from '../tables.ts'
 import {
   byIndex,
@@ -58,12 +58,12 @@ export async function walkInOrder(
 
 /**
  * The next lawyers of a selection in order, found by their marks: quick where few bear them all.
- * @param few a list of the selection that few lawyers bear, if there is one
+ * @param indexed the lists of the selection by which the index finds them
  */
 export async function findByMarks(
   db: Database,
   selection: Selection,
-  few: readonly string[] | undefined,
+  indexed: Marks,
   { sort, start, after }: Order,
   limit: number,
 ): Promise<Place[]> {
@@ -76,7 +76,7 @@ export async function findByMarks(
     sql`with marked as materialized (
       select id, rotation, ${keyOf(sort)} as key,
         case when ${sort === 'rotation'} and rotation < ${start} then 1 else 0 end as part
-      from lawyers where ${indexConditions(selection, few)}
+      from lawyers where ${indexConditions(selection, indexed)}
     )
     select id, part, key, rotation from marked where ${behind} order by part, key, rotation limit ${limit}`,
   )
@@ -87,13 +87,13 @@ export async function findByMarks(
 export async function countUpTo(
   db: Database,
   selection: Selection,
-  few: readonly string[] | undefined,
+  indexed: Marks,
   most: number,
 ): Promise<number> {
   const { rows } = await byIndex<{ counted: string }>(
     db,
     sql`select count(*) as counted
-    from (select 1 from lawyers where ${indexConditions(selection, few)} limit ${most}) as counted`,
+    from (select 1 from lawyers where ${indexConditions(selection, indexed)} limit ${most}) as counted`,
   )
   return Number(rows[0]?.counted ?? 0)
 }

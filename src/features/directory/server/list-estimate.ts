@@ -1,12 +1,17 @@
 import type { Database } from '../../../platform/database/database.server.ts'
 import type { Marks, Selection } from '../domain/selection.ts'
-import { EVERY_LAWYER, totalsOf } from './lawyer-totals.repo.ts'
+import { EVERY_LAWYER, totalsHereAndEverywhere } from './lawyer-totals.repo.ts'
 import type { Borne } from './lawyer-words.repo.ts'
 import type { Turn } from './list-turns.ts'
 import type { Ground } from './mark-conditions.repo.ts'
 
-/** A list of marks that so few bear finds them alone; the other marks are then compared lawyer by lawyer. */
-const FEW = 4_000
+/**
+ * In lawyers fetched, measured: reading one entry of a list of the index, bringing it together with one that was found
+ * before, and comparing one mark of a lawyer fetched.
+ */
+const READING = 0.003
+const MEETING = 0.1
+export const COMPARING = 0.1
 
 export type Estimate = {
   /** Lawyers of the place. */
@@ -15,8 +20,10 @@ export type Estimate = {
   share: number
   /** Marks beside the place's own. */
   lists: Marks
-  /** The rarest list, where so few bear it that it finds them alone. */
-  few: readonly string[] | undefined
+  /** The lists by which the index of marks finds the lawyers; the others are compared lawyer by lawyer. */
+  indexed: Marks
+  /** What finding all of them so takes, in lawyers fetched. */
+  work: number
 }
 
 /** What the totals say about a turn, before anything is looked for. */
@@ -28,18 +35,13 @@ export async function estimate(
   const lists = selection.marks.filter(
     ([mark]) => mark !== `c:${country}` && mark !== `j:${jurisdiction}`,
   )
-  const region = jurisdiction ? [`j:${jurisdiction}`] : []
-  const marks = [...lists.flat(), ...region]
-  const [here, everywhere] = await Promise.all([
-    totalsOf(db, country, marks),
-    totalsOf(db, undefined, marks),
-  ])
+  // Totals of whole words were read when they were looked up.
+  const asked = selection.marks.flat().filter((mark) => !wordTotals.get(mark))
+  const { here, everywhere } = await totalsHereAndEverywhere(db, country, [...new Set(asked)])
   const inCountry = here.get(EVERY_LAWYER) ?? 0
   const whole = jurisdiction ? (here.get(`j:${jurisdiction}`) ?? 0) : inCountry
   const borneOf = (list: readonly string[], where: keyof Borne, totals: typeof here) =>
     list.reduce((sum, mark) => sum + (wordTotals.get(mark)?.[where] ?? totals.get(mark) ?? 0), 0)
-  const borne = lists.map((list) => borneOf(list, 'everywhere', everywhere))
-  const least = Math.min(...borne)
   return {
     whole,
     share:
@@ -49,8 +51,38 @@ export async function estimate(
             .map((list) => borneOf(list, 'here', here) / inCountry)
             .reduce((product, share) => product * Math.min(1, share), 1),
     lists,
-    few: least <= FEW ? lists[borne.indexOf(least)] : undefined,
+    ...chooseIndexed(
+      selection.marks.map((list) => ({ list, borne: borneOf(list, 'everywhere', everywhere) })),
+      everywhere.get(EVERY_LAWYER) ?? 0,
+    ),
   }
+}
+
+/**
+ * The rarest list, and of the others those that are read sooner than the lawyers they rule out are fetched.
+ * @param everybody lawyers of the directory
+ */
+export function chooseIndexed(
+  lists: readonly { list: readonly string[]; borne: number }[],
+  everybody: number,
+): Pick<Estimate, 'indexed' | 'work'> {
+  const [rarest, ...others] = lists.toSorted((a, b) => a.borne - b.borne)
+  if (!rarest) return { indexed: [], work: everybody }
+  const indexed = [rarest.list]
+  let reading = READING * rarest.borne + rarest.list.length
+  let fetched = rarest.borne
+  let compared = 0
+  for (const { list, borne } of others) {
+    const left = fetched * Math.min(1, borne / everybody)
+    const takes = READING * borne + MEETING * fetched + list.length
+    const spares = fetched - left + COMPARING * list.length * fetched
+    if (takes < spares) {
+      indexed.push(list)
+      reading += takes
+      fetched = left
+    } else compared += list.length
+  }
+  return { indexed, work: reading + fetched * (1 + COMPARING * compared) }
 }
 
 const markedWith = (kind: string) => (selection: Selection) =>

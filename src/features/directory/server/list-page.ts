@@ -82,11 +82,13 @@ export async function countList(
 /** One mark within a country is counted by the database already. */
 async function countSelection(db: Database, turn: Turn, most: number): Promise<number> {
   const { selection } = turn
-  const { share, whole, few, lists } = await estimate(db, turn, { country: countryOf(selection) })
+  const { share, whole, indexed, lists } = await estimate(db, turn, {
+    country: countryOf(selection),
+  })
   if (share === 0) return 0
   const [only = [EVERY_LAWYER], ...more] = lists
   const isCounted = more.length === 0 && only.length === 1 && selection.except.length === 0
   return isCounted && !only.some((mark) => turn.wordTotals.get(mark))
     ? Math.min(most, Math.round(share * whole))
-    : countUpTo(db, selection, few, most)
+    : countUpTo(db, selection, indexed, most)
 }

@@ -18,27 +18,31 @@ export function groundConditions({ country, jurisdiction }: Ground): SQL[] {
   return country ? [sql`country = ${country}`] : []
 }
 
-/** Long lists of those who bear the frequent marks are not read from the index where a rare one finds them. */
-export function indexConditions(selection: Selection, few: readonly string[] | undefined): SQL {
-  if (!few) return markConditions(selection)
-  const others = { ...selection, marks: selection.marks.filter((list) => list !== few) }
-  return sql`${overlaps(few)} and ${markConditions(others, sql`(facets || '{}'::text[])`)}`
+/** Lawyers whom the index finds by some lists of the selection; the other lists are not read from it. */
+export function indexConditions({ marks, except }: Selection, indexed: Marks): SQL {
+  const compared = marks.filter((list) => !indexed.includes(list))
+  const conditions = [
+    ...indexed.map((list) => borne(list)),
+    // No index answers whether a condition "is true".
+    ...compared.map((list) => sql`(${borne(list)}) is true`),
+    ...except.map(unlike),
+  ]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-export function markConditions({ marks, except }: Selection, facets = sql`facets`): SQL {
+export function markConditions({ marks, except }: Selection): SQL {
   const sure = marks.filter((list) => list.length === 1).flat()
   const choices = marks.filter((list) => list.length !== 1)
   return (
     and(
-      ...(sure.length > 0 ? [sql`${facets} @> ${textArray(sure)}`] : []),
-      ...choices.map((list) => overlaps(list, facets)),
-      ...except.map((combination) => sql`not (${allOverlap(combination, facets)})`),
+      ...(sure.length > 0 ? [sql`facets @> ${textArray(sure)}`] : []),
+      ...choices.map(borne),
+      ...except.map(unlike),
     ) ?? sql`true`
   )
 }
 
-const allOverlap = (combination: Marks, facets: SQL) =>
-  and(...combination.map((list) => overlaps(list, facets))) ?? sql`true`
-const overlaps = (list: readonly string[], facets = sql`facets`) =>
-  sql`${facets} && ${textArray(list)}`
+const borne = (list: readonly string[]) =>
+  list.length === 1 ? sql`facets @> ${textArray(list)}` : sql`facets && ${textArray(list)}`
+const unlike = (combination: Marks) => sql`not (${and(...combination.map(borne)) ?? sql`true`})`
 export const textArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/database.server.ts'
 import { inDailyTurns } from '../domain/daily-turns.ts'
 import type { Selection } from '../domain/selection.ts'
 import { findByMarks, type Order, type Place, walkInOrder } from './lawyers.repo.ts'
-import { countryOf, type Estimate, estimate, jurisdictionOf } from './list-estimate.ts'
+import { COMPARING, countryOf, type Estimate, estimate, jurisdictionOf } from './list-estimate.ts'
 import type { Turn } from './list-turns.ts'
 import type { Ground } from './mark-conditions.repo.ts'
 
@@ -17,8 +17,6 @@ const SURELY_LONGER = 10
 const LOOKS_AT = 10_000
 /** So many times more are looked at than should be needed, before the walk is given up. */
 const SPARE_LOOKS = 3
-/** Comparing one lawyer with one mark takes this part of what fetching a lawyer takes; measured. */
-const COMPARING = 0.1
 
 /** The order of a list on a day. */
 export type DayOrder = Omit<Order, 'after'> & {
@@ -68,7 +66,7 @@ function placeBehind(inOrder: readonly Place[], after: NonNullable<Order['after'
 async function nextOf(
   db: Database,
   { selection }: Turn,
-  { ground, share, whole, few }: Estimate & { ground: Ground },
+  { ground, share, whole, indexed, work }: Estimate & { ground: Ground },
   order: Order,
   limit: number,
 ): Promise<Place[]> {
@@ -76,7 +74,7 @@ async function nextOf(
   if (share === 0) return []
   const looks = limit / share
   const compared = selection.marks.reduce((sum, list) => sum + list.length, 0)
-  const walkIsShorter = looks * (1 + COMPARING * compared) < share * whole
+  const walkIsShorter = looks * (1 + COMPARING * compared) < work
   const walked =
     looks <= LOOKS_AT && (walkIsShorter || whole <= limit)
       ? await walk(db, selection, order, ground, {
@@ -85,7 +83,7 @@ async function nextOf(
           looksAt: Math.ceil(looks * SPARE_LOOKS),
         })
       : undefined
-  return walked ?? findByMarks(db, selection, few, order, limit)
+  return walked ?? findByMarks(db, selection, indexed, order, limit)
 }
 
 /** Both parts of the order one after the other; undefined when that took too long. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { WithName } from '../../../i18n/with-name.tsx'
 import type { Lawyer } from '../contract.ts'
 
 type Props = { lawyer: Lawyer; open: boolean; onClose(): void }
@@ -13,7 +14,7 @@ export function ContactDialog({ lawyer, open, onClose }: Props) {
   return (
     <Dialog
       open={open}
-      title={t('lawyers.contactName', { name: lawyer.name })}
+      title={<WithName write={(name) => t('lawyers.contactName', { name })} name={lawyer.name} />}
       onClose={onClose}
       actions={
         <Button look="secondary" onClick={onClose}>

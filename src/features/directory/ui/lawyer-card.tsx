@@ -7,6 +7,7 @@ import { Stars } from '../../../design/stars.tsx'
 import { useToast } from '../../../design/toast.tsx'
 import { languageName } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
+import { WithName } from '../../../i18n/with-name.tsx'
 import { SPECIALTIES_SHOWN } from '../../../shared/lawyer-list.ts'
 import type { Lawyer } from '../contract.ts'
 import { ContactDialog, WebsiteLink } from './contact-dialog.tsx'
@@ -193,9 +194,12 @@ function Verification({ lawyer: { verified, officialRegister } }: { lawyer: Lawy
             href={officialRegister.url}
             target="_blank"
             rel="noopener noreferrer"
-            className="block w-fit"
+            className="block w-fit py-2.5"
           >
-            {t('lawyers.checkRegister', { body: officialRegister.body })}
+            <WithName
+              write={(body) => t('lawyers.checkRegister', { body })}
+              name={officialRegister.body}
+            />
           </a>
         ) : null}
       </span>

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { pageContext } from '../../../platform/runtime.server.ts'
 import { pageTags } from '../../../shared/page-tags.ts'
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = requestLanguage(request, catalogue)
   const t = catalogue.translate(language)
   const places = context.get(placesContext)
-  const { runtime } = context.get(pageContext)
+  const { runtime, clientAddress } = context.get(pageContext)
   const page = await searchPage(
     {
       db: runtime.db,
@@ -26,11 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       language,
       t,
       now: runtime.now(),
+      clientAddress,
     },
     new URL(request.url).searchParams,
   )
   const about = page.chips.flatMap(({ text }) => (text === '' ? [] : [text]))
-  return {
+  const answer = {
     tags: pageMetadata(
       { request, context },
       {
@@ -46,6 +48,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     countries: countryOptions(places, language),
     page,
   }
+  return page.waitSeconds
+    ? data(answer, { status: 429, headers: { 'Retry-After': String(page.waitSeconds) } })
+    : data(answer)
+}
+
+/** Tells programs how long to wait, too. */
+export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
+  const wait = loaderHeaders.get('Retry-After')
+  if (wait) parentHeaders.set('Retry-After', wait)
+  return parentHeaders
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

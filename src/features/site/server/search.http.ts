@@ -1,6 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Catalogue } from '../../../i18n/catalogue.server.ts'
-import { type Api, type ApiContext, sendError } from '../../../platform/http/api.server.ts'
+import {
+  type Api,
+  type ApiContext,
+  sendError,
+  sendRateLimited,
+} from '../../../platform/http/api.server.ts'
 import { errorAnswers, jsonAnswer } from '../../../platform/http/openapi.server.ts'
 import { isLanguageCode } from '../../../shared/languages.ts'
 import { SEARCH_MIN_LENGTH } from '../../../shared/lawyer-list.ts'
@@ -50,7 +55,7 @@ const route = createRoute({
       lang: text(),
     }),
   },
-  responses: { 200: jsonAnswer(searchAnswerSchema, 'One page'), ...errorAnswers(400) },
+  responses: { 200: jsonAnswer(searchAnswerSchema, 'One page'), ...errorAnswers(400, 429) },
 })
 
 type Parts = { finder: LawyerFinder; adviser: Adviser; places: Places; catalogue: Catalogue }
@@ -63,9 +68,18 @@ export function registerSearchRoutes(api: Api, { catalogue, ...parts }: Parts): 
     if (wrong) return refuse(c, wrong) as never
     const language = isLanguageCode(lang) ? lang : 'en'
     const { db, now } = c.var.runtime
-    const sources = { ...parts, db, language, t: catalogue.translate(language), now: now() }
-    const asked = parametersOf(query)
-    const page = await searchPage(sources, asked)
+    const page = await searchPage(
+      {
+        ...parts,
+        db,
+        language,
+        t: catalogue.translate(language),
+        now: now(),
+        clientAddress: c.var.clientAddress,
+      },
+      parametersOf(query),
+    )
+    if (page.waitSeconds) return sendRateLimited(c, page.waitSeconds) as never
     if (page.state === 'start' || page.state === 'too-short') {
       const message = `Enter at least ${SEARCH_MIN_LENGTH} characters to search`
       return sendError(c, 400, 'query_too_short', message, { q: message }) as never

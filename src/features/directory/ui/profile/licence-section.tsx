@@ -1,5 +1,6 @@
 import { BadgeCheck, CircleHelp } from 'lucide-react'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
+import { WithName } from '../../../../i18n/with-name.tsx'
 import { Marked, SourceLink } from '../../../law/ui.ts'
 import type { LawyerProfile, ProfileRegister } from '../../domain/lawyer-profile.ts'
 import { ProfileFact, ProfileFacts, ProfileSection } from './profile-section.tsx'
@@ -70,11 +71,17 @@ function Register({ register }: { register: ProfileRegister | null }) {
   const { t } = useTranslation()
   if (!register) return <p className="measure">{t('profile.licence.noRegister')}</p>
   if (!register.url)
-    return <p className="measure">{t('profile.licence.askBody', { body: register.body })}</p>
+    return (
+      <p className="measure">
+        <WithName write={(body) => t('profile.licence.askBody', { body })} name={register.body} />
+      </p>
+    )
   return (
     <p>
       <SourceLink url={register.url}>
-        <span className="wrap-anywhere">{t('lawyers.checkRegister', { body: register.body })}</span>
+        <span className="wrap-anywhere">
+          <WithName write={(body) => t('lawyers.checkRegister', { body })} name={register.body} />
+        </span>
       </SourceLink>
     </p>
   )

@@ -41,7 +41,7 @@ export type FoundList = {
 /** Everything a search page says. */
 export type SearchPage = {
   choices: SearchChoices
-  state: 'start' | 'too-short' | 'too-long' | 'found' | 'nothing'
+  state: 'start' | 'too-short' | 'too-long' | 'too-often' | 'found' | 'nothing'
   chips: SearchChip[]
   others: SearchLink[]
   near: SearchLink[]
@@ -52,6 +52,8 @@ export type SearchPage = {
   /** The wider place whose lawyers are shown, where nobody was found in the one asked for. */
   widenedTo: string | undefined
   safety: SafetyNotice | null
+  /** Until somebody who searched too often may search again. */
+  waitSeconds?: number
 }
 
 /** Lawyers shown at once, and added by "Show More". */

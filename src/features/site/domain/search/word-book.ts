@@ -70,7 +70,7 @@ function entryOf(book: Map<string, Entry>, key: string): Entry {
 function addWords(book: Map<string, Entry>, language: LanguageCode): void {
   const { areas, asides } = WORDS_BY_LANGUAGE[language]
   for (const area of LEGAL_AREAS) {
-    for (const key of keysOf(termsOf(areas[area])))
+    for (const key of keysOf(termsOf(areas[area] ?? '')))
       entryOf(book, key).areas.push({ area, language })
   }
   for (const key of keysOf(termsOf(asides))) entryOf(book, key).aside = true

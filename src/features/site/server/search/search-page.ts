@@ -1,4 +1,5 @@
 import type { Database } from '../../../../platform/database/database.server.ts'
+import { countAction } from '../../../../platform/rate-limit/count-action.server.ts'
 import { SEARCH_MIN_LENGTH } from '../../../../shared/lawyer-list.ts'
 import type { Adviser } from '../../../analysis/server.ts'
 import {
@@ -10,7 +11,12 @@ import {
   type LawyerFinder,
 } from '../../../directory/server.ts'
 import type { SearchReading } from '../../domain/search/decide-reading.ts'
-import { hasChoices, LONGEST_SEARCH, readChoices } from '../../domain/search/search-choices.ts'
+import {
+  hasChoices,
+  LONGEST_SEARCH,
+  readChoices,
+  type SearchChoices,
+} from '../../domain/search/search-choices.ts'
 import {
   type FoundList,
   LAWYERS_A_PAGE,
@@ -31,6 +37,8 @@ export type SearchSources = Wording & {
   finder: LawyerFinder
   adviser: Adviser
   now: Date
+  /** Reading a search may take a classifier: only so many are read from one connection. */
+  clientAddress: string
 }
 
 /** Everything a search page says. */
@@ -42,11 +50,13 @@ export async function searchPage(
   const chips = chipsOf(sources, undefined, choices)
   const plain = { choices, chips, others: [], near: [], facets: [], safety: null }
   const nothing = { ...plain, list: undefined, widenedTo: undefined, area: choices.specialty }
-  if (choices.q.length > LONGEST_SEARCH) return { ...nothing, state: 'too-long' }
-  const length = [...foldText(choices.q)].length
-  if (length === 0 && !hasChoices(choices)) return { ...nothing, state: 'start' }
-  if (length > 0 && length < SEARCH_MIN_LENGTH) return { ...nothing, state: 'too-short' }
+  const state = stateBeforeAsking(choices)
+  if (state) return { ...nothing, state }
   const { places, language, now } = sources
+  const verdict = await countAction(sources.db, 'search', sources.clientAddress, now)
+  if (!verdict.allowed) {
+    return { ...nothing, state: 'too-often', waitSeconds: verdict.retryAfterSeconds }
+  }
   const understood = await understandSearch(sources, choices.q, {
     language,
     country: choices.country,
@@ -87,6 +97,14 @@ export async function searchPage(
     widenedTo: undefined,
     list: await listOf(sources, question, asked, counted),
   }
+}
+
+/** Of a page for which nobody is looked for. */
+function stateBeforeAsking(choices: SearchChoices): SearchPage['state'] | undefined {
+  if (choices.q.length > LONGEST_SEARCH) return 'too-long'
+  const length = [...foldText(choices.q)].length
+  if (length === 0 && !hasChoices(choices)) return 'start'
+  return length > 0 && length < SEARCH_MIN_LENGTH ? 'too-short' : undefined
 }
 
 const NOBODY: FacetCounts = { total: 0, byMark: new Map(), exact: true }

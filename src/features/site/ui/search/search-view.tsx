@@ -1,4 +1,6 @@
+import { WaitNotice } from '../../../../design/wait-notice.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
+import { useWaitWords } from '../../../../i18n/wait-words.ts'
 import { SafetyPanel } from '../../../analysis/ui.ts'
 import { OrderingNote } from '../../../directory/ui.ts'
 import { searchAddress } from '../../domain/search/search-choices.ts'
@@ -15,6 +17,7 @@ type Props = { page: SearchPage; countries: readonly CountryOption[] }
 /** The search: what is asked, what was understood, what was found, and how to go on. */
 export function SearchView({ page, countries }: Props) {
   const { t } = useTranslation()
+  const inWords = useWaitWords()
   return (
     <div className="wide-column flex flex-col gap-6 py-10">
       <header className="flex flex-col gap-3">
@@ -28,6 +31,9 @@ export function SearchView({ page, countries }: Props) {
         tooShort={page.state === 'too-short'}
       />
       {page.state === 'too-long' ? <TooLong /> : null}
+      {page.waitSeconds ? (
+        <WaitNotice title={t('wait.tooMany')} left={inWords(page.waitSeconds)} />
+      ) : null}
       <UnderstoodChips chips={page.chips} />
       <OtherReadings others={page.others} />
       <Answer page={page} />

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../../../shared/languages.ts'
+import { forEveryLanguage, type LanguageCode } from '../../../../../shared/languages.ts'
 import { ARABIC } from './ar.ts'
 import { GERMAN } from './de.ts'
 import { ENGLISH } from './en.ts'
@@ -16,6 +16,7 @@ import { RUSSIAN } from './ru.ts'
 import { CHINESE } from './zh.ts'
 
 export const WORDS_BY_LANGUAGE: Readonly<Record<LanguageCode, LanguageWords>> = {
+  ...forEveryLanguage<LanguageWords>({ asides: '', areas: {} }),
   en: ENGLISH,
   es: SPANISH,
   fr: FRENCH,

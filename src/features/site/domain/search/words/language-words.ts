@@ -5,5 +5,5 @@ export type LanguageWords = {
   /** Words that narrow nothing: "lawyer", "in", "my". */
   asides: string
   /** Names of each area and what people call a lawyer of it or what it is about. */
-  areas: Readonly<Record<LegalArea, string>>
+  areas: Readonly<Partial<Record<LegalArea, string>>>
 }
