@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { letDaysPass } from './moved-clock.ts'
 import { buyCase, partRuns, proveByCode, scriptRuns, tenant } from './steps.ts'
 
 const BOX = /^Choose this lawyer/
 
-test('three lawyers are asked at once; one accepts, one declines, one is silent', async ({
+test('three lawyers are asked at once; one accepts, one declines, one is silent until and after the reminder', async ({
   page,
   browser,
   baseURL,
@@ -17,8 +18,8 @@ test('three lawyers are asked at once; one accepts, one declines, one is silent'
 
   const links = await answerLinks(page, situation.email)
   expect(links.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
-  const [accepts, declines] = links
-  if (!accepts || !declines) throw new Error('fewer mails than lawyers')
+  const [accepts, declines, silent] = links
+  if (!accepts || !declines || !silent) throw new Error('fewer mails than lawyers')
   await answerAs(browser, baseURL, accepts.path, 'I can help', 'The first hour is free.')
   await answerAs(browser, baseURL, declines.path, 'I cannot take this')
 
@@ -30,7 +31,7 @@ test('three lawyers are asked at once; one accepts, one declines, one is silent'
   await expect(entry(accepts.name)).toContainText('can help you')
   await expect(entry(accepts.name)).toContainText('The first hour is free.')
   await expect(entry(declines.name)).toContainText('cannot take this case')
-  await expect(list.getByText(/^Sent\./)).toHaveCount(1)
+  await expect(list.getByText(/^Delivered\./)).toHaveCount(1)
   // Whoever was asked stands in the list of lawyers with what became of it, and cannot be chosen again.
   await expect(page.locator('#lawyers').getByText('can help you')).toBeVisible()
 
@@ -38,6 +39,36 @@ test('three lawyers are asked at once; one accepts, one declines, one is silent'
   const told = page.getByRole('article').filter({ hasText: situation.email })
   await expect(told.getByRole('heading', { name: 'A lawyer has answered you' })).toHaveCount(2)
   await expect(told.filter({ hasText: 'The first hour is free.' })).toHaveCount(0)
+
+  const inAccount = (name: string) =>
+    page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name })
+  await page.goto('/account?tab=contacts')
+  await expect(inAccount(accepts.name)).toContainText('can help you')
+  await expect(inAccount(accepts.name)).toContainText('The first hour is free.')
+  await expect(inAccount(declines.name)).toContainText('cannot take this case')
+  await expect(inAccount(silent.name)).toContainText('Delivered. No answer yet')
+  // An app that somebody else has started keeps its database to itself.
+  if (!process.env['E2E_DATA_DIR']) return
+
+  const reminders = page
+    .getByRole('article')
+    .filter({ hasText: `Answers go to: ${situation.email}` })
+    .filter({ has: page.getByRole('heading', { name: /^Not yet answered: / }) })
+  await letDaysPass(caseId, 14)
+  await page.goto('/dev/mailbox')
+  await expect(reminders).toHaveCount(1)
+  await page.goto('/account?tab=contacts')
+  await expect(inAccount(silent.name)).toContainText('We reminded them on')
+  await expect(page.getByText('We reminded them on')).toHaveCount(1)
+
+  await letDaysPass(caseId, 14)
+  await page.goto('/dev/mailbox')
+  await expect(reminders).toHaveCount(1)
+  await expect(told.getByRole('heading', { name: 'A lawyer has not answered yet' })).toHaveCount(1)
+  await page.goto('/account?tab=contacts')
+  await expect(inAccount(silent.name)).toContainText('even after a reminder')
+  await expect(inAccount(accepts.name)).toContainText('can help you')
+  await expect(inAccount(declines.name)).toContainText('cannot take this case')
 })
 
 test('what is sent is shown word for word, holds no facts unless ticked, and waits for consent', async ({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { readZip } from '../test/read-zip.ts'
 import { expect, test } from './fixtures.ts'
 import {
   buyCase,
@@ -73,6 +74,44 @@ test('everything this browser holds after a purchase stands on the privacy page'
   }
 })
 
+test('what was typed stands in the storage of its own browser, and in that of nobody else', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.slow()
+  const situation = tenant({ facts: 'My landlord keeps my deposit: the Wacholderstreit.' })
+  await goToCheckout(page, situation)
+  const own = await everythingStored(page)
+  expect(own).toContain('Wacholderstreit')
+  await payWith(page, CARDS.good)
+  await seeResult(page)
+  const result = page.url()
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  watch.over(context)
+  watch.expectConsole(/status of 404/)
+  const stranger = await context.newPage()
+  for (const path of ['/', '/pricing', '/payment-success', '/account', '/your-data', result]) {
+    await stranger.goto(path)
+    await scriptRuns(stranger)
+    expect(await everythingStored(stranger), path).not.toContain('Wacholderstreit')
+    await expect(stranger.locator('html')).not.toContainText('Wacholderstreit')
+  }
+  await context.close()
+})
+
+/** Cookies, both storages, and what pages kept for offline use. */
+async function everythingStored(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  const kept = await page.evaluate(async () => {
+    const caches = await window.caches?.keys()
+    return [{ ...localStorage }, { ...sessionStorage }, window.name, caches]
+  })
+  return JSON.stringify([cookies, kept])
+}
+
 test('who only ever paid gets a copy of everything by a code', async ({ page }) => {
   test.slow()
   const situation = tenant({ facts: 'My landlord keeps my deposit: the Fliederzeichen matter.' })
@@ -81,8 +120,13 @@ test('who only ever paid gets a copy of everything by a code', async ({ page }) 
   const waiting = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download my data' }).click()
   const download = await waiting
-  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
-  const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
+  const [data, document, ...others] = readZip(await readFile(await download.path()))
+  expect(data?.path).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
+  expect(document?.path).toMatch(/^case-brief-\d{4}-\d\d-\d\d\.pdf$/)
+  expect(document?.data.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(others).toEqual([])
+  const copy = JSON.parse(data?.data.toString() ?? '') as {
     address: string
     cases: { facts: string }[]
     payments: { amount: number }[]

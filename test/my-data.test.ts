@@ -6,6 +6,7 @@ import { allTables } from './database-dump.ts'
 import { openBrowser } from './http-browser.ts'
 import { marksOf, personWithEverything, type WholePerson } from './person-with-everything.ts'
 import { query } from './purchase-steps.ts'
+import { readZip } from './read-zip.ts'
 
 const PATIENCE_MS = 60_000
 
@@ -121,5 +122,96 @@ describe('the copy of all data', () => {
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
     expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+async function fetchZip(cookie: string, lang = 'en') {
+  const headers = { cookie, 'x-forwarded-for': '198.51.100.7' }
+  const answer = await fetch(`${app.url}/api/my-data.zip?lang=${lang}`, { headers })
+  return { answer, zip: Buffer.from(await answer.arrayBuffer()) }
+}
+
+describe('the zip of all data', () => {
+  test('holds the data and each case as a document, in the language asked for', async () => {
+    const { typesetter } = app.runtime
+    const set: string[] = []
+    app.runtime.typesetter = {
+      ...typesetter,
+      typeset(document) {
+        set.push(JSON.stringify(document.data))
+        return typesetter.typeset(document)
+      },
+    }
+    const { answer, zip } = await fetchZip(ana.browser.cookie(), 'es')
+    app.runtime.typesetter = typesetter
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const day = new Date().toISOString().slice(0, 10)
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="my-data-${day}.zip"`,
+    )
+    const [data, brief, ...others] = readZip(zip)
+    expect(others).toEqual([])
+    expect(data?.path).toBe(`my-data-${day}.json`)
+    const copy = (await ana.browser.get('/api/my-data')).json as Record<string, unknown>
+    const packed = JSON.parse(data?.data.toString() ?? '') as Record<string, unknown>
+    for (const part of ['cases', 'analyses', 'payments', 'lawyersAsked', 'user'])
+      expect(packed[part], part).toEqual(copy[part])
+    const [title = ''] = ana.marks.words.filter((word) => word.startsWith('Title'))
+    const kind = app.catalogue.translate('es')('brief.fileName')
+    expect(brief?.path).toBe(`${kind}-${day}-${title}.pdf`)
+    expect(brief?.data.subarray(0, 5).toString()).toBe('%PDF-')
+    const [facts = ''] = ana.marks.words.filter((word) => word.startsWith('Facts'))
+    expect(set).toEqual([expect.stringContaining(facts)])
+  })
+
+  test('of who has no case holds the data alone', async () => {
+    const browser = openBrowser(app.url)
+    await app.signIn(browser, 'only-a-code@example.org')
+    const { answer, zip } = await fetchZip(browser.cookie())
+    expect(answer.status).toBe(200)
+    const [data, ...others] = readZip(zip)
+    expect(others).toEqual([])
+    expect(JSON.parse(data?.data.toString() ?? '')).toMatchObject({
+      address: 'only-a-code@example.org',
+      cases: [],
+      mails: [{ recipient: 'only-a-code@example.org' }],
+    })
+  })
+
+  test('is for the signed-in person alone', async () => {
+    expect((await fetchZip('')).answer.status).toBe(401)
+  })
+})
+
+describe('a zip whose documents make trouble', () => {
+  test('comes whole where one document cannot be made, and the log says no word of it', async () => {
+    const { typesetter } = app.runtime
+    app.runtime.typesetter = {
+      ...typesetter,
+      typeset: async () => ({ kind: 'failed', reasons: [] }),
+    }
+    const { zip } = await fetchZip(ana.browser.cookie())
+    app.runtime.typesetter = typesetter
+    expect(readZip(zip).map(({ path }) => path)).toEqual([expect.stringMatching(/\.json$/)])
+    expect(app.logged.join()).toContain('a case brief of an archive could not be made')
+    for (const mark of marksOf(ana.marks)) expect(app.logged.join()).not.toContain(mark)
+  })
+
+  test('waits for a typesetter that has much to do', async () => {
+    const { typesetter } = app.runtime
+    let asked = 0
+    app.runtime.typesetter = {
+      ...typesetter,
+      typeset: async (document) => {
+        asked += 1
+        return asked === 1 ? { kind: 'busy' } : typesetter.typeset(document)
+      },
+    }
+    const { zip } = await fetchZip(ana.browser.cookie())
+    app.runtime.typesetter = typesetter
+    expect(asked).toBe(2)
+    expect(readZip(zip)).toHaveLength(2)
   })
 })

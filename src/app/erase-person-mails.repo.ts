@@ -1,16 +1,13 @@
-import { and, asc, eq, gt, inArray, isNotNull, like, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import { emailChanges } from '../features/account/tables.ts'
 import { legalCases } from '../features/intake/tables.ts'
 import { contactRequests, lawyerReferrals } from '../features/referral/tables.ts'
 import type { Database } from '../platform/database/database.server.ts'
 import type { SettledMail } from '../platform/mail/deliver-mails.server.ts'
 import { mailOutbox } from '../platform/mail/mail.tables.ts'
+import { removeMailsAbout } from '../platform/mail/remove-mails-about.server.ts'
 import type { Keyring } from '../platform/secrets/keyring.server.ts'
-import { openColumn } from './export-person-row.ts'
 import type { Person } from './person-tables.repo.ts'
-
-const BATCH = 200
-const SEALED_PARTS = ['subjectEncrypted', 'textEncrypted', 'htmlEncrypted', 'headEncrypted']
 
 /**
  * Deletes mails to others that still say something of the person: requests to lawyers that wait, came back, or stand
@@ -24,31 +21,7 @@ export async function eraseMailsAbout(
 ): Promise<void> {
   await eraseMailsToNewAddress(tx, person)
   const marks = [...person.addresses, ...(await idsOf(tx, person))]
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const rows = await tx
-      .select()
-      .from(mailOutbox)
-      .where(
-        and(
-          gt(mailOutbox.id, after),
-          or(isNotNull(mailOutbox.textEncrypted), isNotNull(mailOutbox.headEncrypted)),
-          notInArray(sql`lower(${mailOutbox.recipient})`, person.addresses),
-        ),
-      )
-      .orderBy(asc(mailOutbox.id))
-      .limit(BATCH)
-    const about = rows.filter((row) => {
-      const said = SEALED_PARTS.map((part) => openColumn(keyring, mailOutbox, row, part) ?? '')
-      const text = withSignedValues(said.join('\n')).toLowerCase()
-      return marks.some((mark) => text.includes(mark))
-    })
-    const ids = about.map(({ id }) => id)
-    if (ids.length > 0) await tx.delete(mailOutbox).where(inArray(mailOutbox.id, ids))
-    const last = rows.at(-1)
-    if (!last || rows.length < BATCH) return
-    after = last.id
-  }
+  await removeMailsAbout(tx, keyring, marks, person.addresses)
 }
 
 /** Codes of a change of address that was under way: the new one is not the person's yet. */
@@ -68,14 +41,6 @@ async function idsOf(tx: Database, { userId }: Person): Promise<string[]> {
     union select ${contactRequests.id}::text from ${contactRequests} where ${contactRequests.userId} = ${userId}
     union select ${lawyerReferrals.id}::text from ${lawyerReferrals} where ${lawyerReferrals.userId} = ${userId}`)
   return rows.map(({ id }) => id)
-}
-
-/** A signed link carries its value encoded: `value.signature`. */
-function withSignedValues(text: string): string {
-  const values = [...text.matchAll(/([A-Za-z0-9_-]{8,})\.[A-Za-z0-9_-]{20,}/g)].map(([, value]) =>
-    Buffer.from(value ?? '', 'base64url').toString(),
-  )
-  return [text, ...values].join('\n')
 }
 
 /** The last mail to somebody who was erased has left, or could not: nothing of it stays, nor to whom it went. */

@@ -1,9 +1,10 @@
-import { and, getTableColumns, gt, type SQL } from 'drizzle-orm'
+import { and, desc, getTableColumns, gt, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { legalCases } from '../features/intake/tables.ts'
 import type { Database } from '../platform/database/database.server.ts'
 import type { Keyring } from '../platform/secrets/keyring.server.ts'
 import { openColumn, type PersonRow } from './export-person-row.ts'
-import type { Person, PersonalTable } from './person-tables.repo.ts'
+import { casesOf, type Person, type PersonalTable } from './person-tables.repo.ts'
 
 const BATCH = 100
 
@@ -43,4 +44,26 @@ async function* readBatches(
     if (batch.length < BATCH) return
     after = batch.at(-1)?.['id']
   }
+}
+
+/** A case to set as a document; `title` is what the person calls it. */
+export type CaseOfPerson = { id: string; title: string | null }
+
+/** The cases of a person, the newest first. */
+export async function listCasesOfPerson(
+  db: Database,
+  keyring: Keyring,
+  person: Person,
+  limit: number,
+): Promise<CaseOfPerson[]> {
+  const rows = await db
+    .select({ id: legalCases.id, titleEncrypted: legalCases.titleEncrypted })
+    .from(legalCases)
+    .where(casesOf(person))
+    .orderBy(desc(legalCases.createdAt), legalCases.id)
+    .limit(limit)
+  return rows.map((row) => ({
+    id: row.id,
+    title: openColumn(keyring, legalCases, row, 'titleEncrypted'),
+  }))
 }

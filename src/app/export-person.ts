@@ -16,7 +16,8 @@ export async function* exportPerson(
   const head = {
     exportedAt: now().toISOString(),
     address: person.address,
-    documents: 'Each case as a PDF: /api/cases/{id}/brief.pdf, while signed in.',
+    documents:
+      'Each case as a PDF: in /api/my-data.zip, or at /api/cases/{id}/brief.pdf, while signed in.',
   }
   yield JSON.stringify(head, null, 1).slice(0, -2)
   for (const entry of PERSONAL_TABLES) {

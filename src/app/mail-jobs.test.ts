@@ -55,6 +55,23 @@ it('a code leaves within five seconds of being queued, and nothing leaves after 
   await stub.close()
 })
 
+it('in the demo a mail has arrived within five seconds, and not where nobody can open its mailbox', async () => {
+  const told: string[] = []
+  const onSettled = async (_: unknown, { outcome }: { outcome: string }) => void told.push(outcome)
+  const hidden = runtimeWith(undefined)
+  const closed = await startMailJobs(
+    { ...hidden, config: { ...hidden.config, production: true } },
+    { onSettled },
+  )
+  await queue('hidden@example.org')
+  await closed.close()
+  expect(told).toEqual([])
+  const demo = await startMailJobs(runtimeWith(undefined), { onSettled })
+  await queue('demo@example.org')
+  await vi.waitFor(() => expect(told).toEqual(['kept']), { timeout: 5_000 })
+  await demo.close()
+})
+
 it('a mail queued in the demo is not sent when real mail is set up later', async () => {
   scheduled.length = 0
   const demo = await startMailJobs(runtimeWith(undefined))

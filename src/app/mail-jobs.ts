@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError } from '../platform/config.server.ts'
 import { errorFields } from '../platform/log.server.ts'
 import { type Delivery, deliverDueMails } from '../platform/mail/deliver-mails.server.ts'
+import { keepInMailbox } from '../platform/mail/keep-in-mailbox.server.ts'
 import { readSender } from '../platform/mail/mail-head.ts'
 import { createSmtpTransport } from '../platform/mail/smtp-transport.server.ts'
-import { holdQueuedMails, removeOldMails } from '../platform/mail/tidy-outbox.server.ts'
+import { removeOldMails } from '../platform/mail/tidy-outbox.server.ts'
 import type { Runtime } from '../platform/runtime.server.ts'
 
 /** Mails on their way at once, so that one slow recipient does not hold up everyone's codes. */
@@ -19,7 +20,7 @@ export type RunningMail = {
 }
 
 /**
- * Delivers queued mails within seconds where SMTP is configured; in demo mode they stay for its mailbox.
+ * Delivers queued mails within seconds where SMTP is configured; in demo mode they come into its mailbox and stay.
  * @throws ConfigError when the sender or the server's address cannot be read
  */
 export async function startMailJobs(
@@ -33,14 +34,20 @@ export async function startMailJobs(
   const transport = mail && createSmtpTransport(mail.smtpUrl)
 
   await runtime.jobs.every('tidy-mail-outbox', EVERY_TEN_MINUTES, async () => {
-    if (!transport) await holdQueuedMails(db)
     await removeOldMails(db, now())
   })
-  if (!transport || !from) return { close: async () => {} }
 
+  return transport && from
+    ? startDelivery({ ...wishes, db, keyring, transport, from, now, log })
+    : startMailbox(runtime, wishes)
+}
+
+function startDelivery(delivery: Omit<Delivery, 'signal'>): RunningMail {
   const stop = new AbortController()
-  const delivery = { ...wishes, db, keyring, transport, from, now, log, signal: stop.signal }
-  const lanes = Array.from({ length: LANES }, () => keepDelivering(delivery))
+  const { signal } = stop
+  const lanes = Array.from({ length: LANES }, () =>
+    repeat(() => deliverDueMails({ ...delivery, signal }), { ...delivery, signal }),
+  )
   return {
     async close() {
       stop.abort()
@@ -49,10 +56,30 @@ export async function startMailJobs(
   }
 }
 
-async function keepDelivering(delivery: Delivery & { signal: AbortSignal }): Promise<void> {
-  const { signal, log } = delivery
+function startMailbox(
+  { db, log, now, config }: Pick<Runtime, 'db' | 'log' | 'now' | 'config'>,
+  { onSettled }: Pick<Delivery, 'onSettled'>,
+): RunningMail {
+  const stop = new AbortController()
+  // Where nobody can open the mailbox, a mail that lies in it has reached nobody.
+  const keep = () => keepInMailbox(db, now(), config.production ? undefined : onSettled)
+  const lane = repeat(keep, { log, signal: stop.signal })
+  return {
+    async close() {
+      stop.abort()
+      await lane
+      // What came since the last round must not go out when the next start has a mail server.
+      await keep()
+    },
+  }
+}
+
+async function repeat(
+  round: () => Promise<unknown>,
+  { signal, log }: Pick<Delivery, 'log'> & { signal: AbortSignal },
+): Promise<void> {
   while (!signal.aborted) {
-    await deliverDueMails(delivery).catch((error: unknown) =>
+    await round().catch((error: unknown) =>
       log.warn(errorFields(error), 'mail delivery stopped, will begin again'),
     )
     await sleep(POLL_MS, undefined, { signal, ref: false }).catch(() => {})

@@ -45,6 +45,9 @@ const ofPayment = (column: PgColumn, named: PgColumn) => (person: Person) =>
   sql`${column} in (${ownPayments(person, named)})`
 const ofUser = (column: PgColumn) => (person: Person) => sql`${column} = ${person.userId}`
 
+/** Which cases are a person's. */
+export const casesOf = (person: Person): SQL => sql`${legalCases.id} in (${ownCases(person)})`
+
 /** Every table that says something of a person, those that refer to others before these. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
@@ -112,7 +115,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: legalCases,
     section: 'cases',
-    rows: (person) => sql`${legalCases.id} in (${ownCases(person)})`,
+    rows: casesOf,
     onErasure: 'deleted',
   },
   {

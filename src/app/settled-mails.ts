@@ -4,8 +4,9 @@ import type { SettledMail } from '../platform/mail/deliver-mails.server.ts'
 import { ERASED_MAIL } from './erase-person.ts'
 import { forgetSettledMail } from './erase-person-mails.repo.ts'
 
-/** What else is written when a mail has left or was given up, in the same transaction. */
+/** What else is written when a mail has left, was given up or lies in the demo's mailbox, in the same transaction. */
 export async function noteSettledMail(tx: Database, mail: SettledMail): Promise<void> {
   await noteDelivery(tx, mail)
-  if (mail.kind === ERASED_MAIL) await forgetSettledMail(tx, mail)
+  // In the demo's mailbox it can still be read; retention takes it away after a day.
+  if (mail.kind === ERASED_MAIL && mail.outcome !== 'kept') await forgetSettledMail(tx, mail)
 }

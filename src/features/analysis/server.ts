@@ -6,6 +6,11 @@ export { createDangerJudge } from './domain/judge-danger.ts'
 export { type Adviser, createAdviser } from './server/adviser.ts'
 export { analyseCase } from './server/analyse-case.ts'
 export { findAnalysisOfCase } from './server/analyses.repo.ts'
+export {
+  type BriefMaker,
+  type BriefParts,
+  createBriefMaker,
+} from './server/brief/brief-maker.ts'
 export { caseResult } from './server/case-on-the-wire.ts'
 export { foundAreas } from './server/found-areas.repo.ts'
 export { createClassifierFromPhrases } from './server/load-classifier.ts'

@@ -18,6 +18,7 @@ export {
   deleteCase,
   findOwnCase,
   listOwnCases,
+  lockOwnCase,
   moveCasesToAddress,
   type OwnCase,
   renameCase,

@@ -1,6 +1,7 @@
 export { answerRequest } from './server/answer-request.ts'
 export { askLawyers } from './server/ask-lawyers.ts'
 export { draftRequest, previewLetters } from './server/draft-request.ts'
+export { forgetCaseMails } from './server/forget-case-mails.ts'
 export { listAnswerCounts, listGivenTexts } from './server/help.repo.ts'
 export { answerHelpLink, readHelpLink } from './server/help-link.ts'
 export { noteBounce, noteDelivery } from './server/note-delivery.ts'

@@ -8,11 +8,14 @@ import { type MailTransport, SEND_TIMEOUT_MS } from './mail-transport.ts'
 import type { MailWords } from './mail-words.ts'
 import { openMail } from './open-mail.server.ts'
 
-/** `refused`: the recipient's server sent it back for good. `given_up`: it could not be reached, or was too late. */
+/**
+ * `refused`: the recipient's server sent it back for good. `given_up`: it could not be reached, or was too late.
+ * `kept`: it lies in the demo's mailbox.
+ */
 export type SettledMail = {
   id: string
   kind: string
-  outcome: 'sent' | 'refused' | 'given_up'
+  outcome: 'sent' | 'refused' | 'given_up' | 'kept'
   at: Date
 }
 
@@ -129,7 +132,7 @@ async function send({ keyring, transport, from, words }: Delivery, mail: Claimed
 async function settle(
   { db, now, onSettled }: Delivery,
   { id, kind }: ClaimedMail,
-  outcome: SettledMail['outcome'],
+  outcome: Exclude<SettledMail['outcome'], 'kept'>,
 ): Promise<void> {
   const at = now()
   const marks = {

@@ -18,9 +18,13 @@ const SITE_NAME = 'Legal AI Assistant'
 /** Paper and ink, as on the site. Mail programs read styles at the element, so they stand there. */
 const STYLE = {
   body: 'margin:0;padding:0;background-color:#faf6ee;color:#1c1a16;font-family:system-ui,-apple-system,Segoe UI,Roboto,Noto Sans,Arial,sans-serif;font-size:17px;line-height:1.6',
-  sheet: 'background-color:#fffdf9;border:1px solid #d9d0be;border-radius:10px;padding:24px',
-  name: 'padding:0 4px 14px;font-family:Georgia,Noto Serif,serif;font-size:20px;font-weight:600',
+  sheet:
+    'background-color:#fffdf9;border:1px solid #d9d0be;border-radius:10px;padding:24px 24px 10px',
+  name: 'padding:0 4px 12px;font-family:Georgia,Noto Serif,serif;font-size:16px;color:#4b473e',
+  title:
+    'margin:0 0 16px;font-family:Georgia,Noto Serif,serif;font-size:22px;line-height:1.3;font-weight:600;overflow-wrap:anywhere',
   paragraph: 'margin:0 0 16px;overflow-wrap:anywhere',
+  code: 'margin:0 0 16px;font-size:30px;line-height:1.2;font-weight:600;letter-spacing:0.12em;font-variant-numeric:tabular-nums',
   quote:
     'margin:0 0 16px;padding:0 14px;border-inline-start:3px solid #857c69;overflow-wrap:anywhere',
   link: 'color:#0d4a48',
@@ -47,11 +51,12 @@ export function mailPage(mail: LaidOutMail): string {
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(mail.subject)}</title><style>${DARK}</style></head>`,
     `<body class="m-paper" dir="${textDirection(language)}" style="${STYLE.body}">`,
-    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">',
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" role="main" style="padding:24px 12px">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:start">',
-    `<tr><td style="${STYLE.name}"><bdi>${SITE_NAME}</bdi></td></tr>`,
+    `<tr><td class="m-soft" style="${STYLE.name}"><bdi>${SITE_NAME}</bdi></td></tr>`,
     `<tr><td class="m-sheet" style="${STYLE.sheet}">`,
-    ...paragraphsOf(mail.text),
+    `<h1 style="${STYLE.title}">${escapeHtml(mail.subject)}</h1>`,
+    ...paragraphsOf(mail.text, textDirection(language)),
     ...buttons.map(buttonOf),
     '</td></tr>',
     footer ? footerOf(footer, mail.stopUrl) : '',
@@ -78,20 +83,40 @@ export function mailText({ text, buttons = [], footer, stopUrl }: LaidOutMail): 
 }
 
 /** Blank lines part paragraphs; lines that begin with `> ` are somebody's own words, and never become links. */
-function paragraphsOf(text: string): string[] {
+function paragraphsOf(text: string, direction: 'ltr' | 'rtl'): string[] {
   return text
     .trim()
     .split(/\n\s*\n/)
     .map((paragraph) => {
       const lines = paragraph.split('\n')
-      return lines.every((line) => /^>( |$)/.test(line))
-        ? `<blockquote dir="auto" style="${STYLE.quote}">${lines.map((line) => escapeHtml(line.slice(2))).join('<br>')}</blockquote>`
-        : `<p style="${STYLE.paragraph}">${lines.map(lineOf).join('<br>')}</p>`
+      if (lines.every((line) => /^>( |$)/.test(line)))
+        return `<blockquote dir="auto" style="${STYLE.quote}">${lines.map((line) => escapeHtml(line.slice(2))).join('<br>')}</blockquote>`
+      // What is typed into a page is found at a glance, also on a phone that is held far away.
+      if (/^\d{6}$/.test(paragraph)) return `<p style="${STYLE.code}">${paragraph}</p>`
+      return `<p style="${STYLE.paragraph}">${lines.map((line) => lineOf(line, direction)).join('<br>')}</p>`
     })
 }
 
-function lineOf(line: string): string {
-  return isWebAddress(line) ? linkOf(line, line) : escapeHtml(line)
+const RIGHT_TO_LEFT_LETTERS = /[\u0590-\u08ff]/
+
+function lineOf(line: string, direction: 'ltr' | 'rtl'): string {
+  if (isWebAddress(line)) return linkOf(line, shortened(line))
+  const shown = escapeHtml(line.replace(SPACES_IN_NUMBERS, '\u00a0'))
+  // An address such as "1 Main Street" would stand as "Main Street 1".
+  return direction === 'rtl' && !RIGHT_TO_LEFT_LETTERS.test(line)
+    ? `<bdi dir="ltr">${shown}</bdi>`
+    : shown
+}
+
+/** A telephone number stays on one line. */
+const SPACES_IN_NUMBERS = /(?<=\d) (?=\d)/g
+
+const MOST_SHOWN = 34
+
+/** A long address as people read it: where it leads, and not every letter of an id. The text has it whole. */
+function shortened(address: string): string {
+  const bare = address.replace(/^https?:\/\//i, '')
+  return bare.length > MOST_SHOWN ? `${bare.slice(0, MOST_SHOWN - 1)}…` : bare
 }
 
 function linkOf(href: string, label: string): string {

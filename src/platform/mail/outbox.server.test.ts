@@ -4,13 +4,14 @@ import { type FreshDatabase, freshDatabase } from '../../../test/fresh-database.
 import { connectDatabase, type DatabaseConnection } from '../database/database.server.ts'
 import type { Runtime } from '../runtime.server.ts'
 import { createKeyring } from '../secrets/keyring.server.ts'
-import { type Delivery, deliverDueMails } from './deliver-mails.server.ts'
+import { type Delivery, deliverDueMails, type SettledMail } from './deliver-mails.server.ts'
+import { keepInMailbox } from './keep-in-mailbox.server.ts'
 import { listMails } from './list-mails.server.ts'
 import { mailOutbox } from './mail.tables.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import { listDeadMails, listWaitingMails, recordBounce, resendMail } from './outbox.server.ts'
 import { type Mail, queueMail } from './queue-mail.server.ts'
-import { holdQueuedMails, removeOldMails } from './tidy-outbox.server.ts'
+import { removeOldMails } from './tidy-outbox.server.ts'
 
 const START = new Date('2026-03-01T12:00:00Z')
 const MINUTE_MS = 60_000
@@ -120,8 +121,14 @@ it('mails are forgotten after 30 days, not sooner', async () => {
 })
 
 it('mails of the demo stay readable, and never go out', async () => {
-  await queue()
-  await holdQueuedMails(connection.db)
+  const told: SettledMail[] = []
+  const id = await queue()
+  const keep = () =>
+    keepInMailbox(connection.db, clock, async (_, settled) => void told.push(settled))
+  expect(await keep()).toBe(1)
+  expect(await keep()).toBe(0)
+  expect(told).toEqual([{ id, kind: mail.kind, outcome: 'kept', at: clock }])
+  expect(await rows()).toMatchObject([{ sentAt: clock, nextAttemptAt: null }])
   expect(await deliver()).toBe(0)
   const config = { demo: { mail: true } } as Runtime['config']
   expect(await listMails({ config, db: connection.db, keyring })).toMatchObject([mail])

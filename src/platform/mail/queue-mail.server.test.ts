@@ -41,7 +41,9 @@ it('a queued mail is encrypted at rest and readable in the demo mailbox only', a
   const [listed] = await listMails(runtime)
   expect(listed).toMatchObject({ ...mail, createdAt: NOW })
   expect(listed?.html).toContain('<html lang="ar" dir="rtl">')
-  expect(listed?.html).toMatch(/<p [^>]*>One &amp; &lt;two&gt;<br>three<\/p>\n<p [^>]*>four<\/p>/)
+  expect(listed?.html).toMatch(
+    /<p [^>]*><bdi dir="ltr">One &amp; &lt;two&gt;<\/bdi><br><bdi dir="ltr">three<\/bdi><\/p>\n<p [^>]*><bdi dir="ltr">four<\/bdi><\/p>/,
+  )
   expect(await listMails({ ...runtime, config: settings(false) })).toEqual([])
 })
 

@@ -21,11 +21,3 @@ export async function removeOldMails(db: Database, now: Date): Promise<void> {
       ),
     )
 }
-
-/** Mails of the demo are only looked at: the day real mail is set up, they must not go out. */
-export async function holdQueuedMails(db: Database): Promise<void> {
-  await db
-    .update(mailOutbox)
-    .set({ nextAttemptAt: null })
-    .where(isNotNull(mailOutbox.nextAttemptAt))
-}

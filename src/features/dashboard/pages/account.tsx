@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
-import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { plainCookie } from '../../../platform/http/plain-cookie.ts'
 import { pageContext } from '../../../platform/runtime.server.ts'
 import { isLanguageCode } from '../../../shared/languages.ts'
+import { type PageTags, pageTags } from '../../../shared/page-tags.ts'
 import { sessionUser } from '../../account/server.ts'
 import { adviserContext } from '../../analysis/server.ts'
 import { placesContext } from '../../places/server.ts'
@@ -21,15 +21,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const demoMailbox = demo.mail && !production
   const cookies = request.headers.get('cookie')
   const user = await sessionUser(runtime, cookies)
-  if (!user) return { account: null, demoMailbox }
+  const catalogue = context.get(catalogueContext)
+  const language = pageLanguage(request, catalogue)
+  const t = catalogue.translate(language)
+  const title = t('account.metaTitle')
+  if (!user) return { account: null, demoMailbox, tags: personal(title) }
   const query = new URL(request.url).searchParams
-  const language = pageLanguage(request, context.get(catalogueContext))
   const tab = accountTab(query.get('tab'))
   const [header, open] = await Promise.all([
     accountHeader(runtime, user),
     openTab(runtime, context.get(placesContext), { tab, user, cookies, language, query }),
   ])
-  return { account: { header, open }, demoMailbox }
+  const tags = personal(`${t(`account.tabs.${open.tab}`)} - ${title}`)
+  return { account: { header, open }, demoMailbox, tags }
 }
 
 /** Takes the forms of the account, sent with or without script. */
@@ -55,18 +59,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome, { status: outcome.waitSeconds ? 429 : outcome.ok ? 200 : 400, headers })
 }
 
-export function meta() {
-  return [{ name: 'robots', content: 'noindex' }]
+/** A page for one person: no address to pass on, and no place in search engines. */
+function personal(title: string): PageTags {
+  return { title, noIndex: true }
 }
 
+export const meta = ({ loaderData }: Route.MetaArgs) => pageTags(loaderData?.tags)
+
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation()
-  const open = loaderData.account?.open
-  const title = t('account.metaTitle')
+  const { account, demoMailbox } = loaderData
   return (
-    <>
-      <title>{open ? `${t(`account.tabs.${open.tab}`)} - ${title}` : title}</title>
-      <AccountPage {...loaderData} answer={actionData ?? undefined} />
-    </>
+    <AccountPage account={account} demoMailbox={demoMailbox} answer={actionData ?? undefined} />
   )
 }

@@ -1,7 +1,14 @@
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { forgetSubject } from '../../access/server.ts'
 import type { User } from '../../account/server.ts'
-import { caseTitle, deleteCase, forgetFormDraft, renameCase } from '../../intake/server.ts'
+import {
+  caseTitle,
+  deleteCase,
+  forgetFormDraft,
+  lockOwnCase,
+  renameCase,
+} from '../../intake/server.ts'
+import { forgetCaseMails } from '../../referral/server.ts'
 import { isCaseId } from './own-cases.ts'
 
 export type RenameOutcome = { kind: 'renamed'; title: string } | { kind: 'too_long' | 'not_found' }
@@ -20,16 +27,18 @@ export async function renameOwnCase(
 }
 
 /**
- * Deletes one's own case with its analysis, its requests to lawyers and the form it came from. That an analysis was
- * made still counts, without saying which. @returns false for a case that is not this person's
+ * Deletes one's own case with its analysis, its requests to lawyers, the mails about it that have not left, and the
+ * form it came from. That an analysis was made still counts, without saying which. @returns false for a case that is not this person's
  */
 export async function deleteOwnCase(
-  { db }: Pick<Runtime, 'db'>,
+  { db, keyring }: Pick<Runtime, 'db' | 'keyring'>,
   user: User,
   id: string,
 ): Promise<boolean> {
   if (!isCaseId(id)) return false
   return db.transaction(async (tx) => {
+    if (!(await lockOwnCase(tx, user.id, id))) return false
+    await forgetCaseMails(tx, keyring, id.toLowerCase())
     const gone = await deleteCase(tx, user.id, id)
     if (!gone) return false
     if (gone.paymentIntentId) await forgetFormDraft(tx, gone.paymentIntentId)

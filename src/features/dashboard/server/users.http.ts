@@ -5,7 +5,7 @@ import { errorAnswers, jsonAnswer, jsonBody } from '../../../platform/http/opena
 import { countAction } from '../../../platform/rate-limit/count-action.server.ts'
 import type { Runtime } from '../../../platform/runtime.server.ts'
 import { normaliseEmail } from '../../../shared/email.ts'
-import { listGrantsOfUser, planOf } from '../../access/server.ts'
+import { planOfUser } from '../../access/server.ts'
 import { profileChangeSchema, profileSchema } from '../../account/contract.ts'
 import { saveProfile, sessionUser, type User } from '../../account/server.ts'
 import { listPaymentsOfUser, type Payment } from '../../payments/server.ts'
@@ -95,8 +95,7 @@ const PROFILE_PROBLEMS = {
 
 /** The plan is derived anew: the columns still say what was true when they were last written. */
 async function onTheWire(runtime: Runtime, user: User): Promise<UserOnTheWire> {
-  const grants = await listGrantsOfUser(runtime.db, user.id, runtime.now())
-  const plan = planOf(grants, runtime.now())
+  const plan = await planOfUser(runtime.db, user.id, runtime.now())
   return {
     id: user.id,
     email: user.email,

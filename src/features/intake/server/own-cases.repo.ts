@@ -68,6 +68,16 @@ export async function renameCase(
   return renamed.length > 0
 }
 
+/** Holds a case, so that nothing is hung on it before the transaction ends. @returns whether this person has it */
+export async function lockOwnCase(tx: Database, userId: string, id: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: legalCases.id })
+    .from(legalCases)
+    .where(owned(userId, id))
+    .for('update')
+  return held.length > 0
+}
+
 /** Removes a case with all that hangs on it. @returns its payment intent, if it had one; undefined for no such case */
 export async function deleteCase(
   tx: Database,

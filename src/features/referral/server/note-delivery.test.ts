@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ContactBench, openContactBench, type Person } from '../../../../test/contact-bench.ts'
 import { type SentLinks, sendContactOrder } from '../../../../test/contact-order.ts'
+import type { SettledMail } from '../../../platform/mail/deliver-mails.server.ts'
 import { createLawyerFinder } from '../../directory/server.ts'
 import type { Contact } from '../contract.ts'
 import { answerRequest } from './answer-request.ts'
@@ -57,7 +58,7 @@ async function contactsOf(person: Person): Promise<Contact[]> {
 
 describe('delivery', () => {
   const at = new Date('2026-11-16T09:00:30Z')
-  const settle = (outcome: 'sent' | 'refused' | 'given_up', id = linkOf().mailId) =>
+  const settle = (outcome: SettledMail['outcome'], id = linkOf().mailId) =>
     bench.runtime.db.transaction((tx) =>
       noteDelivery(tx, { id, kind: 'contact_request', outcome, at }),
     )
@@ -71,6 +72,13 @@ describe('delivery', () => {
     ])
     await noteBounce(bench.runtime.db, linkOf().mailId, at)
     expect(await stateOf()).toBe('undeliverable')
+  })
+
+  it('a mail that lies in the mailbox of the demo has arrived', async () => {
+    await settle('kept')
+    expect(await contactsOf(eva)).toMatchObject([
+      { state: 'delivered', deliveredAt: at.toISOString() },
+    ])
   })
 
   it.each(['refused', 'given_up'] as const)(

@@ -3,13 +3,17 @@ import type { SettledMail } from '../../../platform/mail/deliver-mails.server.ts
 import { REQUEST_MAIL } from './mail-request.ts'
 import { markDelivery } from './referrals.repo.ts'
 
-/** Keeps with the request what became of its mail, in the transaction that notes it in the outbox. */
+/**
+ * Keeps with the request what became of its mail, in the transaction that notes it in the outbox. A mail that lies in
+ * the demo's mailbox has arrived: nothing else can be seen there.
+ */
 export async function noteDelivery(
   tx: Database,
   { id, kind, outcome, at }: Pick<SettledMail, 'id' | 'kind' | 'outcome' | 'at'>,
 ): Promise<void> {
   if (kind !== REQUEST_MAIL) return
-  await markDelivery(tx, id, outcome === 'sent' ? { sentAt: at } : { bouncedAt: at })
+  const arrived = outcome === 'sent' || outcome === 'kept'
+  await markDelivery(tx, id, arrived ? { sentAt: at } : { bouncedAt: at })
 }
 
 /** The same for a mail that came back later; nothing where it was no request. */

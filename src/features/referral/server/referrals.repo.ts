@@ -100,6 +100,17 @@ export async function lockReferral(tx: Database, id: string): Promise<Referral |
   return row
 }
 
+/** @returns the ids of what was sent about a case, held until the transaction ends */
+export async function lockReferralsOfCase(tx: Database, caseId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: lawyerReferrals.id })
+    .from(lawyerReferrals)
+    .where(eq(lawyerReferrals.caseId, caseId))
+    .orderBy(lawyerReferrals.id)
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
 /** @param answeredAt of the first answer: a later one does not make the lawyer slower */
 export async function writeAnswer(
   tx: Database,

@@ -47,6 +47,8 @@ export function writeLetter(
   })
 }
 
+const COMMA: Partial<Record<LanguageCode, string>> = { ar: '، ', zh: '，', ja: '、' }
+
 /** The region with its country, or the country alone. */
 export function nameOf(
   places: Places,
@@ -57,5 +59,5 @@ export function nameOf(
     placeName(places, country, jurisdiction, language),
     placeName(places, country, undefined, language),
   ]
-  return [...new Set(names)].join(', ')
+  return [...new Set(names)].join(COMMA[language] ?? ', ')
 }

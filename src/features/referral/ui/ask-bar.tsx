@@ -23,7 +23,7 @@ export function AskBar() {
       action="/ask-lawyers"
       method="get"
       className={`mt-6 max-w-[60rem] rounded-card border border-brand bg-brand-wash p-4 print:hidden ${
-        count > 0 ? 'sticky bottom-3 z-10 shadow-float' : ''
+        count > 0 ? 'sticky bottom-(--foot-room) z-10 shadow-float' : ''
       }`}
     >
       <input type="hidden" name="case" value={choosing.caseId} />
@@ -58,7 +58,7 @@ function useRoomBelow(needed: boolean): void {
   useEffect(() => {
     if (!needed) return
     const { style } = document.documentElement
-    style.scrollPaddingBottom = '9rem'
+    style.scrollPaddingBottom = 'calc(var(--foot-room) + 9rem)'
     return () => {
       style.scrollPaddingBottom = ''
     }

@@ -54,7 +54,7 @@ function Box({ slug, name, chosen, choose }: BoxProps) {
           className="size-5 accent-brand-fill"
         />
         <span>
-          {t('contact.choose.box')} <span className="sr-only">{name}</span>
+          {t('contact.choose.box')} <bdi className="sr-only">{name}</bdi>
         </span>
       </label>
       {isFull ? (

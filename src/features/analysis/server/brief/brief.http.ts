@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Catalogue } from '../../../../i18n/catalogue.server.ts'
 import { chooseLanguage } from '../../../../i18n/choose-language.ts'
@@ -14,15 +12,8 @@ import { readPlainCookie } from '../../../../platform/http/plain-cookie.ts'
 import { countAction } from '../../../../platform/rate-limit/count-action.server.ts'
 import type { Runtime } from '../../../../platform/runtime.server.ts'
 import type { LanguageCode } from '../../../../shared/languages.ts'
-import type { Corpus } from '../../../law/contract.ts'
-import { countryName, type Places, placeName } from '../../../places/server.ts'
-import type { AnalysedCase } from '../analyse-case.ts'
-import { changedLaws } from '../case-on-the-wire.ts'
 import { readCase } from '../read-case.ts'
-import { createBriefWording } from './brief-wording.ts'
-import { composeBrief } from './compose-brief.ts'
-
-const TEMPLATE_FILE = path.join('src', 'features', 'analysis', 'server', 'brief', 'case-brief.typ')
+import { type BriefParts, createBriefMaker } from './brief-maker.ts'
 
 const briefRoute = createRoute({
   method: 'get',
@@ -42,19 +33,16 @@ const briefRoute = createRoute({
   },
 })
 
-type Parts = { corpus: Corpus; places: Places; catalogue: Catalogue }
-
-export function registerBriefRoute(api: Api, runtime: Runtime, parts: Parts): void {
-  const template = readFileSync(path.resolve(TEMPLATE_FILE), 'utf8')
+export function registerBriefRoute(api: Api, runtime: Runtime, parts: BriefParts): void {
+  const makeBrief = createBriefMaker(runtime, parts)
   api.openapi(briefRoute, async (c) => {
-    const { db, typesetter, log } = runtime
+    const { db, log } = runtime
     const verdict = await countAction(db, 'case-brief', c.var.clientAddress, runtime.now())
     if (!verdict.allowed) return sendRateLimited(c, verdict.retryAfterSeconds) as never
     const found = await readCase(runtime, c.req.header('cookie'), c.req.valid('param').id)
     if (!found) return sendError(c, 404, 'case_not_found', 'There is no such case here') as never
     const language = documentLanguage(c, c.req.valid('query').lang, parts.catalogue)
-    const data = briefOf(found, language, runtime, parts)
-    const outcome = await typesetter.typeset({ source: template, data })
+    const outcome = await makeBrief(found, language)
     if (outcome.kind === 'busy') {
       c.header('Retry-After', '60')
       return sendError(c, 503, 'document_busy', 'Many documents are being made') as never
@@ -85,23 +73,4 @@ function documentLanguage(
     acceptLanguage: c.req.header('accept-language') ?? null,
   }
   return chooseLanguage(wishes, catalogue.languages)
-}
-
-function briefOf(
-  { legalCase, analysis }: AnalysedCase,
-  language: LanguageCode,
-  { config, now }: Runtime,
-  { corpus, places, catalogue }: Parts,
-) {
-  const { country, jurisdiction } = legalCase
-  return composeBrief({
-    case: legalCase,
-    analysis,
-    lawChanges: changedLaws(corpus, analysis),
-    placeName: placeName(places, country, jurisdiction, language),
-    countryName: countryName(country, language) ?? country,
-    wording: createBriefWording(language, catalogue.translate(language)),
-    demo: config.demo.directory || config.demo.payments,
-    today: now().toISOString().slice(0, 10),
-  })
 }

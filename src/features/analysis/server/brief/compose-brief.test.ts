@@ -203,6 +203,11 @@ it('where we know no deadline, but elsewhere such a matter has one, that is said
   expect(said).toContain('from the day you got the dismissal notice or the day it happened')
 })
 
+it('a matter in which papers were served says first to look for the day to answer by', () => {
+  const said = section(compose({ analysis: { posture: 'served' } }), 'If papers have reached you')
+  expect(said).toContain('by which day you must answer')
+})
+
 describe('the area of a brief', () => {
   const area = (analysis: Partial<Analysis> = {}) =>
     section(compose({ analysis }), 'What this is about')

@@ -37,6 +37,7 @@ export function composeBrief(input: BriefInput): BriefDocument {
     ],
     sections: [
       deadlinesSection(input),
+      postureSection(input),
       factsSection(input),
       areaSection(input),
       premisesSection(input),
@@ -47,6 +48,14 @@ export function composeBrief(input: BriefInput): BriefDocument {
       notKnownSection(input),
       originSection(input),
     ].filter((section) => section !== undefined),
+  }
+}
+
+function postureSection({ analysis: { posture }, wording }: BriefInput): BriefSection | undefined {
+  if (posture === null) return undefined
+  return {
+    title: wording.t(`results.posture.${posture}.title`),
+    blocks: [{ kind: 'line', line: { text: wording.say(`results.posture.${posture}.text`) } }],
   }
 }
 

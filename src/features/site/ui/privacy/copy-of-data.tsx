@@ -14,15 +14,18 @@ export type OwnCaseDocument = {
 
 /** Everything in one file, and each case as a document. */
 export function CopyOfData({ cases }: { cases: OwnCaseDocument[] }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   return (
     <section aria-labelledby="copy" className="flex flex-col gap-4">
       <h2 id="copy">{t('yourData.copy.title')}</h2>
       <p className="measure">{t('yourData.copy.text')}</p>
-      <p>
-        <a href="/api/my-data" download className={buttonLook('primary')}>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <a href={`/api/my-data.zip?lang=${language}`} download className={buttonLook('primary')}>
           <Download aria-hidden className="size-5" />
           {t('yourData.copy.button')}
+        </a>
+        <a href="/api/my-data" download className="inline-flex min-h-11 items-center">
+          {t('yourData.copy.dataOnly')}
         </a>
       </p>
       {cases.length > 0 ? (
