@@ -25,7 +25,7 @@ import {
 } from '../platform/http/request-guards.server.ts'
 import type { RunningApp } from './boot.ts'
 import { registerErasureRoutes } from './erase-person.http.ts'
-import { registerExportRoute } from './export-person.http.ts'
+import { registerExportRoutes } from './export-person.http.ts'
 
 /** Every call of the product under `/api`, and the document that describes them. */
 export function createApiApp(app: RunningApp): Api {
@@ -63,7 +63,7 @@ export function createApiApp(app: RunningApp): Api {
     catalogue: knowledge.catalogue,
     accessOf: (intentId) => grantOfIntent(runtime, intentId),
   })
-  registerExportRoute(api, runtime)
+  registerExportRoutes(api, { ...knowledge, runtime })
   registerErasureRoutes(api, { runtime, hooks: purchaseHooks, catalogue: knowledge.catalogue })
   registerPlaceRoutes(api, knowledge.places)
   registerContactRoutes(api, runtime, knowledge)

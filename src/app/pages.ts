@@ -17,9 +17,12 @@ import {
 } from '../features/payments/server.ts'
 import { placesContext } from '../features/places/server.ts'
 import { erasureContext, pageSettingsContext } from '../features/site/server.ts'
-import { catalogueContext } from '../i18n/catalogue.server.ts'
+import { catalogueContext, messagesLaterContext } from '../i18n/catalogue.server.ts'
+import { BUSY_RETRY_SECONDS } from '../platform/http/busy-answer.server.ts'
+import { errorFields } from '../platform/log.server.ts'
 import { pageContext } from '../platform/runtime.server.ts'
 import type { RunningApp } from './boot.ts'
+import { withBusyPages } from './busy-pages.ts'
 import { askForErasure, confirmErasure } from './erase-person-order.ts'
 import { createPagePatterns } from './page-patterns.ts'
 
@@ -34,7 +37,10 @@ export function createPageHandler({
   lawyersOfPlaces,
   purchaseHooks,
 }: RunningApp) {
-  const handle = createRequestHandler(build as ServerBuild, 'production')
+  const pages = withBusyPages(build as ServerBuild, (error) =>
+    runtime.log.warn(errorFields(error), 'too much to do'),
+  )
+  const handle = createRequestHandler(pages, 'production')
   return async (c: Context): Promise<Response> => {
     const context = new RouterContextProvider()
     context.set(pageContext, {
@@ -64,11 +70,14 @@ export function createPageHandler({
     context.set(glossaryContext, knowledge.glossary)
     context.set(placesContext, knowledge.places)
     context.set(catalogueContext, knowledge.catalogue)
+    context.set(messagesLaterContext, c.get('messagesLater') === true)
     context.set(pageSettingsContext, {
       publishableKey: payments.publishableKey,
       sandbox: payments.sandbox !== undefined,
     })
-    return handle(withoutNullOrigin(c.req.raw), context)
+    const answer = await handle(withoutNullOrigin(c.req.raw), context)
+    if (answer.status === 503) answer.headers.set('Retry-After', String(BUSY_RETRY_SECONDS))
+    return answer
   }
 }
 

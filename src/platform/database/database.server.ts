@@ -21,8 +21,17 @@ const CONNECT_TIMEOUT_MS = 5_000
 /** A bare pool, for a part that keeps its own tables and must not share the product's connections. */
 export function openPool(url: string, maxConnections: number, log: Log): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: maxConnections })
-  pool.on('error', (error) => log.warn(errorFields(error), 'database connection lost'))
+  outliveLostConnections(pool, log)
   return pool
+}
+
+/**
+ * A connection that the server closes must not end the process: neither an idle one, of which the pool tells, nor one
+ * in use, of which only the connection itself does. What was asked of it fails, and is answered for where it was asked.
+ */
+function outliveLostConnections(pool: pg.Pool, log: Log): void {
+  pool.on('error', (error) => log.warn(errorFields(error), 'database connection lost'))
+  pool.on('connect', (client) => client.on('error', () => undefined))
 }
 
 /** A pool of connections; every statement, lock wait and forgotten transaction has an end. */
@@ -37,7 +46,6 @@ export function connectDatabase(url: string, log: Log, maxConnections = 16): Dat
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
     application_name: 'legal-ai-assistant',
   })
-  // An idle connection that the server closes must not end the process.
-  pool.on('error', (error) => log.warn(errorFields(error), 'database connection lost'))
+  outliveLostConnections(pool, log)
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }

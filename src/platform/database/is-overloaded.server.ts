@@ -1,12 +1,32 @@
-/** Lock or statement waited too long, or the server takes no more connections (PostgreSQL, appendix A). */
-const TOO_MUCH_TO_DO = new Set(['55P03', '57014', '53300'])
-/** How `pg-pool` says that none of its connections came free in time; it gives no code. */
-const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect'
+/**
+ * Lock or statement waited too long, a deadlock was solved at our cost, the server takes no more connections, or it is
+ * stopping, starting or gone (PostgreSQL, appendix A, and the codes of a refused or cut connection).
+ */
+const COMES_BACK = new Set([
+  '55P03',
+  '57014',
+  '40P01',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+])
+/** What `pg` and its pool say without a code: no connection came free in time, or the one in use was cut. */
+const WITHOUT_CODE =
+  /^timeout exceeded when trying to connect$|^Connection terminated|^Client has encountered a connection error/
 
-/** Whether a call failed only because the database had too much to do: the same call may be tried again soon. */
+/** Whether a call failed only because the database was busy or away: the same call may be tried again soon. */
 export function isOverloaded(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error.message === NO_CONNECTION_FREE) return true
-  if ('code' in error && TOO_MUCH_TO_DO.has(String(error.code))) return true
+  if (WITHOUT_CODE.test(error.message)) return true
+  if ('code' in error && COMES_BACK.has(String(error.code))) return true
   return isOverloaded(error.cause)
 }

@@ -1,9 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { isOverloaded } from '../database/is-overloaded.server.ts'
 import { errorFields } from '../log.server.ts'
 import type { Runtime } from '../runtime.server.ts'
+import { BUSY_RETRY_SECONDS, busyAnswer } from './busy-answer.server.ts'
 
 export type ApiVariables = { runtime: Runtime; clientAddress: string }
 export type Api = OpenAPIHono<{ Variables: ApiVariables }>
@@ -12,7 +12,7 @@ export type ApiContext = Context<{ Variables: ApiVariables }>
 /** The body of every error the API sends. */
 export type ApiError = { message: string; code: string; fields?: Record<string, string> }
 
-type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503
+type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
 /** Sends `{message, code}`; people read the translation of the code, programs and logs the message. */
 export function sendError(
@@ -36,9 +36,6 @@ export function sendRateLimited(c: Context, retryAfterSeconds: number) {
   )
 }
 
-/** After which a call that met too much work may be tried again. */
-const RETRY_SECONDS = 5
-
 /** An API whose validation failures, faults and unknown paths are all `{message, code}`. */
 export function createApi(): Api {
   const api: Api = new OpenAPIHono<{ Variables: ApiVariables }>({
@@ -59,10 +56,11 @@ export function createApi(): Api {
   api.notFound((c) => sendError(c, 404, 'not_found', 'There is nothing at this address'))
   api.onError((error, c) => {
     if (error instanceof HTTPException) return fromHttpException(c, error)
-    if (isOverloaded(error)) {
+    const busy = busyAnswer(error)
+    if (busy) {
       c.var.runtime.log.warn({ path: c.req.routePath, ...errorFields(error) }, 'too much to do')
-      c.header('Retry-After', String(RETRY_SECONDS))
-      return sendError(c, 503, 'overloaded', 'Too much is going on right now. Try again soon.')
+      c.header('Retry-After', String(BUSY_RETRY_SECONDS))
+      return sendError(c, 503, busy.code, busy.message)
     }
     c.var.runtime.log.error({ path: c.req.routePath, ...errorFields(error) }, 'request failed')
     return sendError(c, 500, 'internal', 'Something went wrong on our side')

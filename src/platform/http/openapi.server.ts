@@ -17,8 +17,7 @@ const ERROR_MEANINGS: Record<number, string> = {
   413: 'The body is too large',
   415: 'The body is not JSON',
   429: 'Too many requests; see Retry-After',
-  502: 'The payment provider does not answer',
-  503: 'Not ready yet',
+  503: 'A part of ours, or the payment provider, does not answer; see Retry-After',
 }
 
 /** An answer of the API document: JSON of this shape. */

@@ -1,13 +1,14 @@
 import { data } from 'react-router'
-import { ButtonLink } from '../../../design/button.tsx'
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
-import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { pageTags } from '../../../shared/page-tags.ts'
 import { personalMetadata } from '../server/metadata/page-metadata.ts'
+import { requestLanguage } from '../server/request-language.ts'
+import { NoSuchPage } from '../ui/page-trouble.tsx'
 import type { Route } from './+types/not-found.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const title = context.get(catalogueContext).translate('en')('notFound.title')
+export function loader({ request, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext)
+  const title = catalogue.translate(requestLanguage(request, catalogue))('notFound.title')
   return data({ tags: personalMetadata(title) }, { status: 404 })
 }
 
@@ -16,17 +17,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NotFound() {
-  const { t } = useTranslation()
-  return (
-    <div className="column flex flex-col items-start gap-4 py-16">
-      <h1>{t('notFound.title')}</h1>
-      <p className="text-lg">{t('notFound.text')}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
-        <ButtonLink to="/search" look="secondary">
-          {t('notFound.directory')}
-        </ButtonLink>
-      </div>
-    </div>
-  )
+  return <NoSuchPage />
 }
