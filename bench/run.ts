@@ -3,7 +3,7 @@ import { benchAnalysis } from './analysis.ts'
 import { benchDirectory } from './directory.ts'
 import { benchDirectoryImport } from './directory-import.ts'
 import { benchGlossary } from './glossary.ts'
-import type { Measured } from './measured.ts'
+import { lineOf, type Measured } from './measured.ts'
 
 const BENCHES: Record<string, () => Promise<Measured[]>> = {
   analysis: benchAnalysis,
@@ -26,9 +26,3 @@ process.stdout.write(
     ? `${JSON.stringify(figures, null, 1)}\n`
     : figures.map(lineOf).join(''),
 )
-
-function lineOf({ name, value, unit, p50, baseline, ratio, n }: Measured): string {
-  const middle = p50 === undefined ? '' : `  p50 ${p50}`
-  const beside = baseline === undefined ? '' : `  baseline ${baseline} (${ratio} times)`
-  return `${name.padEnd(48)} ${String(value).padStart(8)} ${unit}${middle}${beside}  n ${n}\n`
-}

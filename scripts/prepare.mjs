@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { compressAssets } from './compress-assets.mjs'
 
 export const root = dirname(import.meta.dirname)
 
@@ -119,6 +120,7 @@ async function build(giveUp) {
   if (code !== 0) giveUp(`${output}\nThe build failed: the reason is above.`)
   if (!existsSync(BUILD_RESULT))
     giveUp(`${output}\nThe build made no ${relative(root, BUILD_RESULT)}.`)
+  compressAssets(join(root, 'build/client/assets'))
   await train(giveUp)
   say(`Built in ${seconds(started)}`)
 }

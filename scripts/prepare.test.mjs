@@ -34,6 +34,8 @@ beforeEach(() => {
     `${noting('build')}
     if (fs.existsSync('src/broken')) { console.log('the reason'); process.exit(1) }
     fs.mkdirSync('build/server', { recursive: true })
+    fs.mkdirSync('build/client/assets', { recursive: true })
+    fs.writeFileSync('build/client/assets/root.js', '//'.padEnd(2_000))
     fs.writeFileSync('build/server/server.js', 'console.log("app runs"); process.exitCode = 7')
     fs.writeFileSync('build/server/cli.js', 'console.log(process.argv.slice(2).join())')`,
   )
@@ -101,6 +103,12 @@ test('the operator’s commands print nothing of ours on standard output', async
     code: 0,
     output: 'law,export\n',
   })
+})
+
+test('scripts are compressed with the build', async () => {
+  await start()
+  for (const end of ['br', 'gz'])
+    expect(existsSync(join(project, `build/client/assets/root.js.${end}`)), end).toBe(true)
 })
 
 test('an old Node is refused in one line', async () => {

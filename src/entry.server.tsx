@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { PassThrough, Writable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -9,8 +9,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { catalogueContext } from './i18n/catalogue.server.ts'
-import { MESSAGES_LATER, PageMessagesContext } from './i18n/page-messages.tsx'
+import { KeptMarkupContext, keptMarkupOf } from './design/kept-markup.tsx'
+import { catalogueContext, messagesLaterContext } from './i18n/catalogue.server.ts'
+import { PageMessagesContext } from './i18n/page-messages.tsx'
 import { NonceContext } from './platform/browser/nonce-context.ts'
 import { errorFields } from './platform/log.server.ts'
 import { pageContext } from './platform/runtime.server.ts'
@@ -30,10 +31,19 @@ export default function handleRequest(
   const { nonce, runtime } = loadContext.get(pageContext)
   const whole = isbot(request.headers.get('user-agent'))
   const messages = messagesFor(routerContext, loadContext)
-  const written = messages && { messages, later: request.headers.has(MESSAGES_LATER) }
+  const written = messages && { messages, later: loadContext.get(messagesLaterContext) }
+  const look = written?.later ? lookOf(request, routerContext) : undefined
+  const known = look === undefined ? undefined : keptMarkup.get(look)
 
   return new Promise((resolve, reject) => {
     let shellSent = false
+    const sendWhole = () =>
+      pipe(
+        collect((page) => {
+          if (look !== undefined && !known) keepMarkup(look, page)
+          resolve(new Response(page, { status, headers }))
+        }),
+      )
     const send = () => {
       shellSent = true
       const body = new PassThrough()
@@ -43,14 +53,16 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <PageMessagesContext value={written}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <KeptMarkupContext value={known}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </KeptMarkupContext>
         </PageMessagesContext>
       </NonceContext>,
       {
         nonce,
         // Parts that are ready stand where they belong; React would move long ones behind the page and back by script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        ...(whole ? { onAllReady: send } : { onShellReady: send }),
+        ...(whole ? { onAllReady: sendWhole } : { onShellReady: send }),
         onShellError: reject,
         onError(error) {
           if (shellSent) runtime.log.error(errorFields(error), 'page rendering failed')
@@ -58,6 +70,41 @@ export default function handleRequest(
       },
     )
     setTimeout(abort, streamTimeout + 1_000).unref()
+  })
+}
+
+/** Parts of pages that are kept anyway, by language and look. */
+const keptMarkup = new Map<string, ReadonlyMap<string, string>>()
+/** Of some hundred looks people use a few. */
+const MOST_LOOKS = 64
+
+function keepMarkup(look: string, page: Buffer): void {
+  if (keptMarkup.size >= MOST_LOOKS) keptMarkup.clear()
+  keptMarkup.set(look, keptMarkupOf(page.toString()))
+}
+
+/** All that the kept parts depend on; undefined where an address says more than its language. */
+function lookOf(request: Request, { staticHandlerContext }: EntryContext): string | undefined {
+  const { search } = new URL(request.url)
+  if (search !== '' && !/^\?lang=[a-z]{2}$/.test(search)) return undefined
+  const root: unknown = staticHandlerContext.loaderData['root']
+  if (typeof root !== 'object' || !root || !('language' in root && 'settings' in root))
+    return undefined
+  return JSON.stringify([search, root.language, root.settings])
+}
+
+/** A page that is ready needs no stream: hundreds of small pieces, each handed on by itself, cost more than the page. */
+function collect(done: (page: Buffer<ArrayBuffer>) => void): Writable {
+  const pieces: Buffer[] = []
+  return new Writable({
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(pieces))
+      next()
+    },
   })
 }
 

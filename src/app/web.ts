@@ -7,6 +7,7 @@ import { pictureRoutes } from '../features/site/server/pictures.http.ts'
 import { shutAfterQuickExit } from '../features/site/server/quick-exit.http.ts'
 import { sitemapRoutes } from '../features/site/server/sitemap.http.ts'
 import type { ApiVariables } from '../platform/http/api.server.ts'
+import { BUSY_RETRY_SECONDS, busyAnswer } from '../platform/http/busy-answer.server.ts'
 import { addressRange, createClientAddressReader } from '../platform/http/client-address.server.ts'
 import {
   limitBody,
@@ -65,9 +66,13 @@ export function createWeb(app: RunningApp): Hono<WebBindings> {
     web.route('/', sandboxRoutes(app.payments.sandbox.origin, app.payments.publishableKey))
   web.use(
     '/assets/*',
-    serveStatic({ root: CLIENT_DIR, onFound: (_path, c) => c.header('Cache-Control', ONE_YEAR) }),
+    serveStatic({
+      root: CLIENT_DIR,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', ONE_YEAR),
+    }),
   )
-  web.use('/*', serveStatic({ root: CLIENT_DIR }))
+  web.use('/*', onlyFiles(serveStatic({ root: CLIENT_DIR })))
   web.use(refuseOddRequests)
   web.use(limitBody)
   web.use(refuseOtherOrigins)
@@ -76,10 +81,21 @@ export function createWeb(app: RunningApp): Hono<WebBindings> {
   web.use(keepLandingPages({ catalogue: app.knowledge.catalogue, now: runtime.now }))
   web.all('*', createPageHandler(app))
   web.onError((error, c) => {
+    const busy = busyAnswer(error)
+    if (busy) {
+      runtime.log.warn(errorFields(error), 'too much to do')
+      c.header('Retry-After', String(BUSY_RETRY_SECONDS))
+      return c.text(busy.message, 503)
+    }
     runtime.log.error(errorFields(error), 'request failed')
     return c.text('Something went wrong on our side', 500)
   })
   return web
+}
+
+/** Pages have no dot in their address: no file need be looked for before each of them. */
+function onlyFiles(serve: MiddlewareHandler): MiddlewareHandler {
+  return (c, next) => (c.req.path.includes('.') ? serve(c, next) : next())
 }
 
 /** A mail of the demo has its styles at its elements, as mail programs want them, and nothing that runs or loads. */

@@ -108,10 +108,12 @@ describe('a landing page', () => {
     const { app } = site()
     const ask = (coding: string) =>
       app.request('/lawyers/germany', { headers: { 'accept-encoding': coding } })
-    await ask('identity')
-    const answer = await ask('br, gzip;q=0.8')
-    expect(answer.headers.get('content-encoding')).toBe('gzip')
-    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toMatch(/page 1$/)
+    // Who comes first has it made, and gets it no larger than who comes after.
+    for (const turn of ['first', 'second']) {
+      const answer = await ask('br, gzip;q=0.8')
+      expect(answer.headers.get('content-encoding'), turn).toBe('gzip')
+      expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toMatch(/page 1$/)
+    }
     for (const coding of ['identity', 'gzip;q=0', 'br']) {
       expect((await ask(coding)).headers.get('content-encoding'), coding).toBeNull()
     }

@@ -1,13 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Catalogue } from '../../../i18n/catalogue.server.ts'
 import { chooseLanguage } from '../../../i18n/choose-language.ts'
-import { MESSAGES_LATER, MESSAGES_MARK, messagesBlock } from '../../../i18n/page-messages.tsx'
+import { MESSAGES_MARK, messagesBlock } from '../../../i18n/page-messages.tsx'
 import { readPlainCookie } from '../../../platform/http/plain-cookie.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import { TEXT_SIZES } from '../../../shared/reading-settings.ts'
 import { type Kept, keepFor } from './landing/kept-pages.ts'
 import {
   type CutPage,
+  compressParts,
   cutPage,
   joinPage,
   joinPageAsGzip,
@@ -32,7 +33,13 @@ type StoredPage = { cut: CutPage; headers: [string, string][] }
 
 type Parts = { catalogue: Catalogue; now: () => Date }
 
-type NonceVariables = { Variables: { secureHeadersNonce?: string } }
+type NonceVariables = {
+  Variables: {
+    secureHeadersNonce?: string
+    /** Asks for the page with a mark in place of its texts. */
+    messagesLater?: boolean
+  }
+}
 
 /**
  * Landing pages are made as for a stranger who has chosen a language and a look, and kept for minutes. Every answer
@@ -46,20 +53,24 @@ export function keepLandingPages({ catalogue, now }: Parts): MiddlewareHandler<N
   return async (c, next) => {
     if (c.req.method !== 'GET' || !LANDING.test(c.req.path)) return next()
     const asked = askedFor(c, catalogue)
+    // Read before the request is made a stranger's, which accepts nothing.
+    const asGzip = acceptsGzip(c)
     const key = `${c.req.path.toLowerCase().replace(/\/$/, '')} ${asked.look}`
     const stored = kept.get(key, now().getTime())
-    if (stored) return answer(c, stored)
+    if (stored) return answer(c, stored, asGzip)
     const waited = making.get(key)
     const awaited = waited && (await waited)
-    if (awaited) return answer(c, awaited)
+    if (awaited) return answer(c, awaited, asGzip)
     c.req.raw = strangersRequest(c, asked)
+    c.set('messagesLater', true)
     const made = makePage(c, next, textsOf(asked.language))
     making.set(key, made)
     const page = await made.finally(() => making.delete(key))
     if (!page) return undefined
     kept.set(key, page, page.cut.bytes, now().getTime())
+    if (asGzip) await compressParts(page.cut)
     c.res = undefined
-    c.res = answer(c, page)
+    c.res = answer(c, page, asGzip)
     return undefined
   }
 }
@@ -86,11 +97,16 @@ async function makePage(
   return { cut: cutPage(page, { nonce, mark: MESSAGES_MARK, common: texts }), headers }
 }
 
-function answer(c: Context<NonceVariables>, { cut, headers }: StoredPage): Response {
+function acceptsGzip(c: Context): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/i.test(c.req.header('accept-encoding') ?? '')
+}
+
+function answer(
+  c: Context<NonceVariables>,
+  { cut, headers }: StoredPage,
+  asGzip: boolean,
+): Response {
   const nonce = c.get('secureHeadersNonce') ?? ''
-  const asGzip = /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/i.test(
-    c.req.header('accept-encoding') ?? '',
-  )
   const body = asGzip ? joinPageAsGzip(cut, nonce) : joinPage(cut, nonce)
   const sent = new Headers(headers)
   sent.append('Vary', 'Accept-Encoding')
@@ -136,7 +152,6 @@ function strangersRequest(c: Context, { search, cookies }: Asked): Request {
       cookie: cookies,
       // Written as for a crawler: whole, with nothing that comes later.
       'user-agent': 'page-writer-bot',
-      [MESSAGES_LATER]: '1',
     },
   })
 }
@@ -145,8 +160,11 @@ function strangersRequest(c: Context, { search, cookies }: Asked): Request {
 function keepTexts(catalogue: Catalogue): (language: LanguageCode) => PagePart {
   const known = new Map<LanguageCode, PagePart>()
   return (language) => {
-    const texts =
-      known.get(language) ?? pagePart(Buffer.from(messagesBlock(catalogue.messages(language))))
+    const before = known.get(language)
+    if (before) return before
+    const texts = pagePart(Buffer.from(messagesBlock(catalogue.messages(language))))
+    // Every answer carries them: worth the time of the better compression, once.
+    texts.deflated()
     known.set(language, texts)
     return texts
   }

@@ -1,11 +1,24 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { constants, deflateRaw, deflateRawSync, type ZlibOptions } from 'node:zlib'
+import { checksumOf, joinChecksum, type PartChecksum } from './joined-checksum.ts'
 
 /** A part of a page that is the same in every answer. */
 export type PagePart = {
   raw: Buffer
   /** Compressed by itself; made when first asked for. */
   deflated(): Buffer
+  checksum(): PartChecksum
+  /** Makes `deflated` ready beside other work. */
+  deflate(): Promise<void>
 }
+
+/** A smaller part is not worth a compressor of its own: what stands between the nonces of many links is a few words. */
+const WORTH_BYTES = 1_500
+/** Nearly as small as by the usual level, in half of the time. */
+const QUICK = 2
+/** Flushed to a whole byte and not ended, so that another block can follow. */
+const OPEN_END: ZlibOptions = { finishFlush: constants.Z_SYNC_FLUSH }
+const deflateBeside = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw)
 
 /** What an answer can be made of without another copy. */
 type Bytes = Buffer<ArrayBuffer>
@@ -39,15 +52,27 @@ export function cutPage(
 }
 
 export function pagePart(raw: Buffer): PagePart {
-  let compressed: Buffer | undefined
+  let checksum: PartChecksum | undefined
+  let compressed = raw.length < WORTH_BYTES ? storedBlock(raw) : undefined
   return {
     raw,
     deflated() {
-      // Flushed to a whole byte and not ended, so that another block can follow.
-      compressed ??= deflateRawSync(raw, { finishFlush: constants.Z_SYNC_FLUSH })
+      compressed ??= deflateRawSync(raw, OPEN_END)
       return compressed
     },
+    checksum() {
+      checksum ??= checksumOf(raw)
+      return checksum
+    },
+    async deflate() {
+      compressed ??= await deflateBeside(raw, { ...OPEN_END, level: QUICK })
+    },
   }
+}
+
+/** Has every part compressed before the page is joined, on another core where there is one. */
+export async function compressParts({ stretches }: CutPage): Promise<void> {
+  await Promise.all(stretches.flat().map((part) => part.deflate()))
 }
 
 /** The page with a nonce in its gaps. */
@@ -60,19 +85,18 @@ export function joinPage({ stretches }: CutPage, nonce: string): Bytes {
 
 /** The same as gzip: only the nonces and the checksum are new work. */
 export function joinPageAsGzip({ stretches }: CutPage, nonce: string): Bytes {
-  const gap = Buffer.from(nonce)
-  const stored = storedBlock(gap)
+  const gap = pagePart(Buffer.from(nonce))
   const blocks: Buffer[] = [HEAD]
   let checksum = 0
   let length = 0
-  const add = (raw: Buffer, block: Buffer) => {
-    checksum = crc32(raw, checksum)
-    length += raw.length
-    blocks.push(block)
+  const add = (part: PagePart) => {
+    checksum = joinChecksum(checksum, part.checksum())
+    length += part.raw.length
+    blocks.push(part.deflated())
   }
   stretches.forEach((parts, at) => {
-    if (at > 0) add(gap, stored)
-    for (const part of parts) add(part.raw, part.deflated())
+    if (at > 0) add(gap)
+    parts.forEach(add)
   })
   const tail = Buffer.alloc(8)
   tail.writeUInt32LE(checksum, 0)

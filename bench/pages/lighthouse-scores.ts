@@ -1,0 +1,144 @@
+// What Lighthouse's phone finds on the five kinds of pages that people land on.
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Measured, percentile, rounded } from '../measured.ts'
+import { pagesInSitemap, startOurApp } from './our-app.ts'
+import { runToEnd } from './running-server.ts'
+import { withoutNoindex } from './without-noindex.ts'
+
+const CATEGORIES = ['accessibility', 'best-practices', 'seo', 'performance'] as const
+const CHROME = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+]
+
+const LANDING = '/lawyers/united-states/california/personal-injury'
+
+type Audit = {
+  score: number | null
+  scoreDisplayMode: string
+  title: string
+  numericValue?: number
+  displayValue?: string
+  details?: { items?: { url?: string; resourceType?: string }[] }
+}
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, Audit>
+}
+
+/**
+ * @param note takes a line on every audit that falls short
+ * @param runs of each page; scores are those in the middle
+ */
+export async function benchLighthouse(
+  note: (line: string) => void,
+  runs: number,
+): Promise<Measured[]> {
+  const app = await startOurApp()
+  const front = await withoutNoindex(app.origin)
+  try {
+    const figures: Measured[] = []
+    for (const [kind, path] of await pagesToLookAt(app.origin)) {
+      // A first visit after the start also pays for what the server makes ready once.
+      await fetch(`${front.origin}${path}`)
+      const reports: Report[] = []
+      for (let run = 0; run < runs; run += 1) reports.push(await lookAt(`${front.origin}${path}`))
+      figures.push(...scoresOf(kind, reports), await scriptOf(kind, reports))
+      for (const line of shortfallsOf(reports)) note(`${kind}: ${line}`)
+    }
+    return figures
+  } finally {
+    front.close()
+    await app.stop()
+  }
+}
+
+async function pagesToLookAt(origin: string): Promise<[kind: string, path: string][]> {
+  // Invented lawyers are in no sitemap, but on the pages of their places.
+  const place = await (await fetch(`${origin}${LANDING}`)).text()
+  const profile = /href="(\/lawyer\/[^"?#]+)/.exec(place)?.[1]
+  const provision = (await pagesInSitemap(origin, 'law')).find((path) => /\/law\/./.test(path))
+  if (!profile || !provision) throw new Error('There is no lawyer or no provision to look at')
+  return [
+    ['home', '/'],
+    ['landing', LANDING],
+    ['profile', profile],
+    ['glossary', '/legal-glossary'],
+    ['provision', provision],
+  ]
+}
+
+async function lookAt(address: string): Promise<Report> {
+  const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js')
+  const output = await runToEnd(
+    [
+      cli,
+      address,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${CHROME.join(' ')}`,
+    ],
+    { env: { CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' } },
+  )
+  return JSON.parse(output) as Report
+}
+
+function scoresOf(kind: string, reports: readonly Report[]): Measured[] {
+  const n = reports.length
+  const middle = (of: (report: Report) => number) => percentile(reports.map(of), 0.5)
+  const scores = CATEGORIES.map((category) => ({
+    name: `lighthouse ${kind}: ${category}`,
+    value: middle(({ categories }) => 100 * (categories[category]?.score ?? 0)),
+    unit: 'of 100',
+    n,
+  }))
+  const shift = Math.max(
+    ...reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1),
+  )
+  return [
+    ...scores,
+    { name: `lighthouse ${kind}: layout shift`, value: rounded(shift), unit: '', n },
+  ]
+}
+
+/** The scripts that the page had asked for by itself, each compressed as a server would. */
+async function scriptOf(kind: string, reports: readonly Report[]): Promise<Measured> {
+  const items = reports[0]?.audits['network-requests']?.details?.items ?? []
+  const addresses = items.flatMap(({ url, resourceType }) =>
+    url && resourceType === 'Script' ? [url] : [],
+  )
+  let bytes = 0
+  for (const address of new Set(addresses)) {
+    const answer = await fetch(address)
+    bytes += gzipSync(Buffer.from(await answer.arrayBuffer())).length
+  }
+  return {
+    name: `script before interaction ${kind}`,
+    value: rounded(bytes / 1_024),
+    unit: 'KB gzip',
+    n: addresses.length,
+  }
+}
+
+/** Audits that cost the middle report points, the dearest first. */
+function shortfallsOf(reports: readonly Report[]): string[] {
+  const [report] = [...reports]
+    .sort(
+      (a, b) =>
+        (a.categories['performance']?.score ?? 0) - (b.categories['performance']?.score ?? 0),
+    )
+    .slice(Math.floor(reports.length / 2))
+  if (!report) return []
+  return Object.entries(report.categories).flatMap(([category, { auditRefs }]) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const audit = report.audits[id]
+      if (!audit || weight === 0 || audit.score === null || audit.score >= 0.995) return []
+      return [`${category}, ${audit.title}: ${audit.displayValue ?? ''} (score ${audit.score})`]
+    }),
+  )
+}
