@@ -40,3 +40,6 @@ export function loadCatalogue(dir: string): Catalogue {
 }
 
 export const catalogueContext = createContext<Catalogue>()
+
+/** Whether a page is written with `MESSAGES_MARK` in place of its texts. No request can ask for that, only we can. */
+export const messagesLaterContext = createContext(false)

@@ -11,8 +11,7 @@ type WrittenMessages = {
 /** On the server: the texts of the page that is being written. */
 export const PageMessagesContext = createContext<WrittenMessages | undefined>(undefined)
 
-/** A request with this header gets a page with `MESSAGES_MARK` in place of its texts. */
-export const MESSAGES_LATER = 'x-messages-later'
+/** Stands in a page in place of its texts until they are put in. */
 export const MESSAGES_MARK = '{"messages":"later"}'
 
 const BLOCK_ID = 'messages'

@@ -33,8 +33,8 @@ const COUNTRY_OF_ZONE: Readonly<Record<string, string>> = {
   'Pacific/Auckland': 'NZ',
 }
 
-/** The language most people of a country read, of those the interface speaks (specification section 9). */
-const COUNTRIES_OF_LANGUAGE: Readonly<Record<LanguageCode, string>> = {
+/** The language most people of a country read, of those the interface speaks (specification section 9). Others may be chosen. */
+const COUNTRIES_OF_LANGUAGE: Readonly<Partial<Record<LanguageCode, string>>> = {
   en: 'US CA GB AU NZ IE',
   es: 'ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY',
   fr: 'FR MC SN CI',

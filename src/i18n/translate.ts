@@ -12,12 +12,14 @@ export function createTranslate(
   messages: Messages,
   english: Messages = {},
 ): Translate {
+  const find = rememberFound(messages)
+  const findEnglish = rememberFound(english)
   const plurals = new Intl.PluralRules(language)
   const englishPlurals = new Intl.PluralRules('en')
   return (key, fillings = {}, defaultText) => {
     const found =
-      formOf(lookUp(messages, key), fillings, plurals) ??
-      formOf(lookUp(english, key), fillings, englishPlurals) ??
+      formOf(find(key), fillings, plurals) ??
+      formOf(findEnglish(key), fillings, englishPlurals) ??
       defaultText ??
       key
     return fill(found, fillings)
@@ -44,6 +46,18 @@ function lookUp(messages: Messages, key: string): string | Messages | undefined 
   return at
 }
 
+/** The same few keys are asked for on every page; only what is there is remembered, so that it cannot grow without end. */
+function rememberFound(messages: Messages): (key: string) => string | Messages | undefined {
+  const known = new Map<string, string | Messages>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const found = lookUp(messages, key)
+    if (found !== undefined) known.set(key, found)
+    return found
+  }
+}
+
 function formOf(
   found: string | Messages | undefined,
   fillings: Fillings,
@@ -57,5 +71,6 @@ function formOf(
 }
 
 function fill(text: string, fillings: Fillings): string {
+  if (!text.includes('{')) return text
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fillings[name] ?? whole))
 }

@@ -6,26 +6,12 @@ export type SupportedLanguage = {
   flag: string
 }
 
-export const LANGUAGE_CODES = [
-  'en',
-  'es',
-  'fr',
-  'de',
-  'it',
-  'pt',
-  'ru',
-  'zh',
-  'ja',
-  'ar',
-  'hi',
-  'ko',
-  'nl',
-  'fi',
-] as const
-
-export type LanguageCode = (typeof LANGUAGE_CODES)[number]
-
-export const LANGUAGES: readonly SupportedLanguage[] = [
+/**
+ * Every language the interface speaks, in the order they are offered. A new one is a line here and a file
+ * `public/translations/<code>.json`; all that we know of a language beyond that (terms, dates, search words) may come
+ * later, and its missing texts are shown in English.
+ */
+const OFFERED = [
   { code: 'en', name: 'English', nativeName: 'English', flag: 'GB' },
   { code: 'es', name: 'Spanish', nativeName: 'Español', flag: 'ES' },
   { code: 'fr', name: 'French', nativeName: 'Français', flag: 'FR' },
@@ -40,7 +26,21 @@ export const LANGUAGES: readonly SupportedLanguage[] = [
   { code: 'ko', name: 'Korean', nativeName: '한국어', flag: 'KR' },
   { code: 'nl', name: 'Dutch', nativeName: 'Nederlands', flag: 'NL' },
   { code: 'fi', name: 'Finnish', nativeName: 'Suomi', flag: 'FI' },
-]
+] as const
+
+export type LanguageCode = (typeof OFFERED)[number]['code']
+
+export const LANGUAGES: readonly SupportedLanguage[] = OFFERED
+
+export const LANGUAGE_CODES: readonly LanguageCode[] = OFFERED.map(({ code }) => code)
+
+/** The same for every language, to be written over where a language has its own. */
+export function forEveryLanguage<Value>(value: Value): Record<LanguageCode, Value> {
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, value])) as Record<
+    LanguageCode,
+    Value
+  >
+}
 
 /** Hebrew, Persian and Urdu are not offered yet, but a page in them must never be laid out left to right. */
 const RIGHT_TO_LEFT = ['ar', 'he', 'fa', 'ur']
