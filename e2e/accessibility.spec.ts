@@ -1,5 +1,10 @@
+// The short form runs with all journeys. The long one looks at every route, dialog and message, light and dark, in
+// English, Arabic and Japanese, and is a command of its own, because it takes long:
+// ACCESS=all npx playwright test -c e2e/playwright.config.ts accessibility --reporter=list,./e2e/access/totals.mjs
+// (a part of it: the same with `-g "in ar"`).
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { smallTargets } from './access/small-targets.ts'
 import { expect, test } from './fixtures.ts'
 import { buyCase, scriptRuns, tenant } from './steps.ts'
 
@@ -35,7 +40,10 @@ for (const { name, path } of SCREENS) {
   test.describe('on a phone of 320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
 
-    test(`${name} needs no sideways scrolling`, async ({ page, watch }) => {
+    test(`${name} needs no sideways scrolling, and a finger meets what it aims at`, async ({
+      page,
+      watch,
+    }) => {
       if (path === '/no/such/page') watch.expectConsole(/status of 404/)
       await open(page, path)
       const widths = await page.evaluate(() => [
@@ -43,6 +51,7 @@ for (const { name, path } of SCREENS) {
         document.documentElement.clientWidth,
       ])
       expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+      expect(await smallTargets(page)).toEqual([])
     })
   })
 }
@@ -79,4 +88,9 @@ async function open(page: Page, path: string): Promise<void> {
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze()
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+if (process.env['ACCESS'] === 'all') {
+  const { lookAtTheWholeSite } = await import('./access/whole-site.ts')
+  lookAtTheWholeSite()
 }

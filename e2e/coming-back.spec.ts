@@ -1,5 +1,22 @@
 import { expect, test } from './fixtures.ts'
-import { buyCase, foundArea, openForm, scriptRuns, seeResult, tenant } from './steps.ts'
+import { canMoveTime, letMonthPass } from './moved-access.ts'
+import {
+  buyAccess,
+  buyCase,
+  CARDS,
+  cardNumber,
+  fillForm,
+  foundArea,
+  goToPricing,
+  openForm,
+  partRuns,
+  payWith,
+  proveByCode,
+  scriptRuns,
+  seeResult,
+  submitButton,
+  tenant,
+} from './steps.ts'
 
 const NOT_FOUND = /status of 404/
 const UNKNOWN_CASE = '/?case=00000000-0000-4000-8000-000000000000'
@@ -94,4 +111,58 @@ test('a correction of the area wins over clear facts', async ({ page }) => {
   await expect(page).not.toHaveURL(new RegExp(id))
   await expect(foundArea(page)).toHaveText('Employment')
   await expect(page.getByText('You chose this area')).toBeVisible()
+})
+
+test('access that was bought on another device is opened by a code, and used', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const situation = tenant()
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  watch.over(other)
+  await buyAccess(await other.newPage(), situation)
+  await other.close()
+
+  await page.goto('/pricing')
+  await scriptRuns(page)
+  await expect(page.locator('a[href^="/subscribe/unlimited"]')).toBeVisible()
+  const offer = page.getByRole('region', { name: 'Already have access?' })
+  await offer.getByRole('button', { name: 'Enter your code' }).click()
+  await offer.getByLabel('Your e-mail address').fill(situation.email)
+  await proveByCode(page, situation.email)
+  await expect(offer.getByRole('status')).toContainText('Your access is open on this device.')
+  await offer.getByRole('link', { name: 'Access Your Unlimited Service' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await fillForm(page, situation)
+  await partRuns(submitButton(page))
+  await submitButton(page).click()
+  await seeResult(page)
+})
+
+test('access that is over says so, keeps its results, and can be bought again', async ({
+  page,
+}) => {
+  test.skip(!canMoveTime(), 'the moments of the app cannot be moved')
+  const situation = tenant()
+  const id = await buyCase(page, situation)
+  await page.goto(`/pricing?email=${situation.email}`)
+  await expect(page.getByRole('link', { name: 'Access Your Unlimited Service' })).toBeVisible()
+  await letMonthPass(situation.email)
+
+  await page.goto(`/?case=${id}`)
+  await seeResult(page)
+  await goToPricing(page, situation)
+  await expect(page.getByText('Your access has ended')).toBeVisible()
+  await expect(page.getByText(/^It ran until /)).toBeVisible()
+  await page.locator('a[href^="/subscribe/unlimited"]').click()
+  await expect(cardNumber(page)).toBeVisible()
+  await payWith(page, CARDS.good)
+  await seeResult(page)
+  await expect(page).not.toHaveURL(new RegExp(id))
+
+  await page.goto(`/pricing?email=${situation.email}`)
+  await expect(page.getByRole('link', { name: 'Access Your Unlimited Service' })).toBeVisible()
+  await expect(page.getByText('Your access has ended')).toBeHidden()
 })

@@ -9,6 +9,7 @@ import {
   openForm,
   payButton,
   payWith,
+  scriptRuns,
   seeResult,
   shownLaws,
   storageKeys,
@@ -143,4 +144,36 @@ test('who has paid is analysed at once, without paying again', async ({ page }) 
   await page.getByRole('button', { name: 'Save Case & View Pricing' }).click()
   await seeResult(page)
   await expect(foundArea(page)).toHaveText('Employment')
+})
+
+test('the demo of live status drives a payment to each status there is', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(CARD_REFUSED)
+  await page.goto('/test-notifications')
+  await scriptRuns(page)
+  const status = page.getByRole('region', { name: 'What the payment is at' }).getByRole('status')
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
+  const create = async () => {
+    await press('Create a test payment')
+    await expect(page.getByText(/Live updates:\s*Connected/)).toBeVisible()
+    await expect(status).toHaveText('Payment Ready')
+  }
+  await create()
+  await press('Pay with a declined card')
+  await expect(status).toHaveText('Payment Failed')
+  await press('Pay with a card whose bank asks')
+  await expect(status).toHaveText('Action Required')
+  await press('The bank: confirm payment')
+  await expect(status).toHaveText('Payment Successful')
+
+  await page.getByLabel('Email address for the test payment').fill('slow@example.org')
+  await create()
+  await press('A bank payment that takes time')
+  await expect(status).toHaveText('Processing Payment')
+  await press('The bank payment comes back')
+  await expect(status).toHaveText('Payment Failed')
+  await press('Cancel the payment')
+  await expect(status).toHaveText('Initializing')
 })

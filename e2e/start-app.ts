@@ -8,6 +8,7 @@ import {
   readPostmaster,
   signal,
 } from '../src/platform/database/embedded-postmaster.server.ts'
+import { findLeaks } from './marker-check.ts'
 
 const READY_WITHIN_MS = 180_000
 const STOPPED_WITHIN_MS = 20_000
@@ -40,9 +41,13 @@ export default async function startApp(): Promise<(() => Promise<void>) | undefi
   })
   // Asked, not killed: the app stops its database before it ends.
   process.once('exit', () => app.kill('SIGTERM'))
-  const port = await whenReady(app)
+  const said = { text: '' }
+  const port = await whenReady(app, said)
   process.env['E2E_APP_URL'] = `http://127.0.0.1:${port}`
+  process.env['E2E_DATA_DIR'] = dataDir
   return async () => {
+    // Whatever is found or goes wrong is told once the app has ended.
+    const leaks = await findLeaks(dataDir, said.text).catch((error: unknown) => [String(error)])
     const closed = app.exitCode === null ? once(app, 'close') : Promise.resolve()
     app.kill('SIGTERM')
     const late = setTimeout(() => app.kill('SIGKILL'), STOPPED_WITHIN_MS)
@@ -52,24 +57,25 @@ export default async function startApp(): Promise<(() => Promise<void>) | undefi
     const left = await readPostmaster(cluster)
     if (left && isServerOf(cluster, left.pid)) signal(left.pid, 'SIGQUIT')
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    if (leaks.length > 0) throw new Error(`What people wrote was found in:\n${leaks.join('\n')}`)
   }
 }
 
-function whenReady(app: ReturnType<typeof spawn>): Promise<number> {
+/** @param said gets everything the app writes, also later */
+function whenReady(app: ReturnType<typeof spawn>, said: { text: string }): Promise<number> {
   return new Promise((resolve, reject) => {
-    let output = ''
     const timer = setTimeout(() => {
       app.kill('SIGKILL')
-      reject(new Error(`The app was not ready in time:\n${output}`))
+      reject(new Error(`The app was not ready in time:\n${said.text}`))
     }, READY_WITHIN_MS)
     app.once('close', (code) => {
       clearTimeout(timer)
-      reject(new Error(`The app ended with ${code} before it was ready:\n${output}`))
+      reject(new Error(`The app ended with ${code} before it was ready:\n${said.text}`))
     })
     for (const stream of [app.stdout, app.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
-        output += text
-        const port = /^ready https?:\/\/[^\s]*:(\d+)\s/m.exec(output)?.[1]
+        said.text += text
+        const port = /^ready https?:\/\/[^\s]*:(\d+)\s/m.exec(said.text)?.[1]
         if (!port) return
         clearTimeout(timer)
         resolve(Number(port))

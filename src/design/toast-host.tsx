@@ -44,7 +44,7 @@ export function ToastHost({ toast, onClose, regionLabel, closeLabel, direction }
       <Toast.Viewport
         dir={direction}
         hotkey={['F8']}
-        className="fixed end-0 bottom-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 md:max-w-[420px]"
+        className="fixed end-0 bottom-(--foot-room) z-50 m-0 flex w-full list-none flex-col gap-2 p-4 md:max-w-[420px]"
       />
     </Toast.Provider>
   )

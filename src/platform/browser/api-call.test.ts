@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { ApiFailure, pathOfQueryKey } from './api-call.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiFailure, apiCall, pathOfQueryKey } from './api-call.ts'
 
 it('a failure says status, colon, body; an empty body becomes the status text', () => {
   expect(new ApiFailure(new Response(null, { status: 404 }), 'gone').message).toBe('404: gone')
@@ -34,4 +34,25 @@ it("a query key becomes an address without null, empty, 'all' and 'any'", () => 
     ]),
   ).toBe('/api/lawyers?country=US&freeConsultation=true')
   expect(pathOfQueryKey(['/api/subscription-plans'])).toBe('/api/subscription-plans')
+})
+
+describe('a call', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('carries credentials, and JSON both ways', async () => {
+    const fetched = vi.fn(async () => new Response('{"caseId":"1"}'))
+    vi.stubGlobal('fetch', fetched)
+    expect(await apiCall('POST', '/api/cases', { facts: 'Löhne' })).toEqual({ caseId: '1' })
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/cases', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"facts":"Löhne"}',
+    })
+  })
+
+  it('that is answered with 401 throws', async () => {
+    vi.stubGlobal('fetch', async () => new Response('Unauthorized', { status: 401 }))
+    await expect(apiCall('GET', '/api/user')).rejects.toThrow('401: Unauthorized')
+  })
 })

@@ -23,8 +23,12 @@ export function leavePage(): void {
 
 /** A page that the browser kept whole and shows again on "back" leads away again. */
 function cover(): void {
-  const sheet = document.createElement('div')
+  const sheet = document.createElement('main')
   sheet.className = 'fixed inset-0 z-100 bg-white'
+  const heading = document.createElement('h1')
+  heading.className = 'sr-only'
+  heading.textContent = 'Wikipedia'
+  sheet.append(heading)
   document.title = 'Wikipedia'
   document.body.replaceChildren(sheet)
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -36,7 +36,9 @@ export function ProvisionView({ law, report }: Props) {
       <SourceLink url={law.url}>
         <span>
           {t('law.page.official')}
-          <span className="sr-only">: {law.statute}</span>
+          <span className="sr-only">
+            : <bdi>{law.statute}</bdi>
+          </span>
         </span>
       </SourceLink>
       {law.deadline ? (

@@ -1,6 +1,7 @@
 import { catalogueContext } from '../../../i18n/catalogue.server.ts'
 import { pageContext } from '../../../platform/runtime.server.ts'
 import { pageTags } from '../../../shared/page-tags.ts'
+import { accessEndedAt } from '../../access/server.ts'
 import { PLANS } from '../../payments/server.ts'
 import { offerData } from '../server/metadata/offer-data.ts'
 import { pageMetadata, siteOrigin } from '../server/metadata/page-metadata.ts'
@@ -9,10 +10,12 @@ import { keepLoaded } from '../ui/checkout/keep-loaded.ts'
 import { PricingView } from '../ui/checkout/pricing-view.tsx'
 import type { Route } from './+types/pricing.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
   const t = catalogue.translate(requestLanguage(request, catalogue))
-  const { demo, production } = context.get(pageContext).runtime.config
+  const { runtime } = context.get(pageContext)
+  const { demo, production } = runtime.config
+  const endedAt = await accessEndedAt(runtime, request.headers.get('cookie'))
   return {
     tags: pageMetadata(
       { request, context },
@@ -26,6 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     ),
     plans: PLANS,
     demoMailbox: demo.mail && !production,
+    accessEndedAt: endedAt?.toISOString(),
   }
 }
 
@@ -36,5 +40,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  return <PricingView plans={loaderData.plans} demoMailbox={loaderData.demoMailbox} />
+  const { plans, demoMailbox, accessEndedAt: endedAt } = loaderData
+  return <PricingView plans={plans} demoMailbox={demoMailbox} accessEndedAt={endedAt} />
 }

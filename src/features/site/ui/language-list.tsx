@@ -26,7 +26,10 @@ export function LanguageList() {
               onClick={() => keepLanguage(one.code)}
               className="flex min-h-11 items-center gap-2 text-ink aria-current:font-semibold"
             >
-              <svg aria-hidden="true" className="h-4 w-6 shrink-0 rounded-xs border border-line">
+              <svg
+                aria-hidden="true"
+                className="h-4 w-6 shrink-0 rounded-xs border border-line bg-brand-wash"
+              >
                 <use href={`/flags.svg#${one.flag}`} />
               </svg>
               <span className="flex flex-col leading-tight">

@@ -19,16 +19,16 @@ export function QuickExit() {
     leavePage()
   }
   return (
-    <aside aria-label={t('exit.label')} className="fixed start-3 bottom-3 z-40 print:hidden">
+    <aside aria-label={t('exit.label')} className="at-start">
       <a
         href={NEUTRAL_PAGE}
         rel="noreferrer"
         onClick={leave}
         title={t('exit.hint')}
-        className="inline-flex min-h-11 items-center gap-2 rounded-card border border-danger-line bg-surface px-3 font-semibold text-danger no-underline shadow-float hover:bg-danger-wash"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-card border border-danger-line bg-surface px-3 font-semibold text-danger no-underline shadow-float hover:bg-danger-wash"
       >
         <LogOut aria-hidden className="size-5 rtl:-scale-x-100" />
-        {t('exit.button')}
+        <span className="at-hand-words">{t('exit.button')}</span>
         <span className="sr-only">{t('exit.hint')}</span>
       </a>
       <p role="status" className="sr-only">

@@ -17,7 +17,7 @@ export function SpeechLauncher() {
     wasOpen.current = open
   }, [open])
   return (
-    <div data-no-speech className="fixed end-3 bottom-3 z-40 print:hidden">
+    <div data-no-speech className="at-end">
       {open ? (
         <Suspense>
           <SpeechToolbar onClose={() => setOpen(false)} />

@@ -41,7 +41,7 @@ function OpenToolbar({ onClose }: { onClose(): void }) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') leave()
       }}
-      className="flex w-80 max-w-[calc(100vw-1.5rem)] flex-col gap-3 rounded-card border border-line-strong bg-surface p-3 shadow-float"
+      className="fixed end-3 bottom-[calc(var(--foot-room)+0.5rem)] z-40 flex max-h-[calc(100dvh-var(--foot-room)-1rem)] w-80 max-w-[calc(100vw-1.5rem)] flex-col overflow-y-auto gap-3 rounded-card border border-line-strong bg-surface p-3 shadow-float"
     >
       <div className="flex items-start gap-2">
         <div className="grid flex-1 grid-cols-2 gap-2">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { Notice } from '../../../../design/notice.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { useGivenEmail } from '../../../intake/ui.ts'
 import type { Plan, PlanKey } from '../../../payments/contract.ts'
@@ -10,9 +11,16 @@ import { PlanCard } from './plan-card.tsx'
 
 type Plans = Record<PlanKey, Plan>
 
+type Props = {
+  plans: Plans
+  demoMailbox: boolean
+  /** When the paid access that this browser had was over. */
+  accessEndedAt: string | undefined
+}
+
 /** One card, one price, and what the analysis would find. */
-export function PricingView({ plans, demoMailbox }: { plans: Plans; demoMailbox: boolean }) {
-  const { t } = useTranslation()
+export function PricingView({ plans, demoMailbox, accessEndedAt }: Props) {
+  const { t, formatDate } = useTranslation()
   const [email, setEmail] = useGivenEmail()
   const { data } = useQuery<Plans>({ queryKey: ['/api/subscription-plans'], initialData: plans })
   return (
@@ -25,6 +33,13 @@ export function PricingView({ plans, demoMailbox }: { plans: Plans; demoMailbox:
       </p>
       <h1 className="mt-2">{t('pricing.title')}</h1>
       <p className="measure mt-3 text-lg text-ink-soft">{t('pricing.lead')}</p>
+      {accessEndedAt ? (
+        <div className="measure mt-6">
+          <Notice tone="amber" title={t('pricing.ended.title')}>
+            <p>{t('pricing.ended.text', { date: formatDate(accessEndedAt) })}</p>
+          </Notice>
+        </div>
+      ) : null}
       {/* On a phone what was found comes first, and safety contacts before everything else. */}
       <div className="mt-8 grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_26rem] wide:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-8 empty:hidden wide:col-start-1">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { textDirection } from '../../../../shared/languages.ts'
 import type { TermEntry } from '../../../glossary/contract.ts'
+import { PhoneticSigns } from '../../../glossary/ui.ts'
 import { Marked } from '../../../law/ui.ts'
 import { SpeakButton } from '../../../speech/ui.ts'
 import { TermTranslations } from './term-translations.tsx'
@@ -67,15 +68,16 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 function Sound({ entry }: { entry: TermEntry }) {
   const { t } = useTranslation()
   const { lang, term, reading, respelling, ipa } = entry
-  const written = [reading, respelling, ipa && `/${ipa}/`].filter((part) => part !== undefined)
+  const written = [reading, respelling].filter((part) => part !== undefined)
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-      {written.length > 0 ? <span>{t('glossary.soundsLike')}</span> : null}
+      {written.length > 0 || ipa ? <span>{t('glossary.soundsLike')}</span> : null}
       {written.map((part) => (
         <bdi key={part} lang={lang}>
           {part}
         </bdi>
       ))}
+      {ipa ? <PhoneticSigns ipa={ipa} language={lang} /> : null}
       <SpeakButton text={term} language={lang} />
     </p>
   )

@@ -52,7 +52,7 @@ function MissingTranslations({ entry }: { entry: TermEntry }) {
             <Link
               to={addressIn(entry.id, lang)}
               onClick={(event) => say(event, lang)}
-              className="inline-flex min-h-11 items-center"
+              className="inline-flex min-h-11 min-w-11 items-center"
             >
               {languageName(lang, language)}
             </Link>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../../design/button.tsx'
 import { Notice } from '../../../../design/notice.tsx'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
@@ -6,8 +6,13 @@ import { CaseForm, ProgressSteps } from '../../../intake/ui.ts'
 import { AnalysingStep } from './analysing-step.tsx'
 import { FlowDialogs } from './flow-dialogs.tsx'
 import type { HomePage } from './home-page.ts'
-import { ResultStage } from './result-stage.tsx'
 import { useMainJob } from './use-main-job.ts'
+
+// Most who open the start page come to write: what shows a result is loaded with the first one. No fallback stands
+// around it, so that the server still writes a result whole.
+const ResultStage = lazy(async () => ({
+  default: (await import('./result-stage.tsx')).ResultStage,
+}))
 
 /** The three steps: facts, analysis, lawyers. */
 export function MainJob({ page }: { page: HomePage }) {

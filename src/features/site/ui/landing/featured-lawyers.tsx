@@ -4,6 +4,7 @@ import { Card, Tag } from '../../../../design/card.tsx'
 import { Notice } from '../../../../design/notice.tsx'
 import { languageName } from '../../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
+import { WithName } from '../../../../i18n/with-name.tsx'
 import type {
   FeaturedGroup,
   FeaturedLawyer,
@@ -71,7 +72,7 @@ function NobodyHere({ page: { here: place, area, offices } }: { page: LandingPag
             className="inline-flex min-h-11 items-center wrap-anywhere"
           >
             <span>
-              {t('lawyers.checkRegister', { body: office.name })}{' '}
+              <WithName write={(body) => t('lawyers.checkRegister', { body })} name={office.name} />{' '}
               <span className="sr-only">({t('results.newWindow')})</span>
             </span>
           </a>

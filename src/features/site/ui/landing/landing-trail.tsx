@@ -19,7 +19,7 @@ export function LandingTrail({ trail }: Pick<LandingPage, 'trail'>) {
                 <bdi>{name}</bdi>
               </span>
             ) : (
-              <a href={path} className="inline-flex min-h-11 items-center">
+              <a href={path} className="inline-flex min-h-11 min-w-11 items-center">
                 <bdi>{name}</bdi>
               </a>
             )}
