@@ -59,7 +59,8 @@ async function answerTo(person: Person, fields: Record<string, string>, clientAd
 
 test('who is not signed in is shown nothing of an account, and no form of theirs does anything', async () => {
   const ana = await app.signedIn()
-  expect(await open('')).toEqual({ account: null, demoMailbox: true })
+  const tags = { title: 'Your account', noIndex: true }
+  expect(await open('')).toEqual({ account: null, demoMailbox: true, tags })
   expect(await open('legal.session_token=forged.AAAA', '?tab=cases')).toMatchObject({
     account: null,
   })

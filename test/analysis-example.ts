@@ -71,6 +71,7 @@ export const exampleAnalysis: Analysis = analysisSchema.parse({
     { ...deadline, law: 'us-ca-2', exceptions: null, startsOn: null, startWords: null, date: null },
   ],
   usualDeadlinesFrom: [],
+  posture: null,
   premises: [
     { kind: 'period', words: 'he has one year', laws: [law.id] },
     { kind: 'act-not-held', words: 'Deposit Act 2019', laws: [] },

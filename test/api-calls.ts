@@ -109,6 +109,7 @@ export const READS: { path: string; fields: string[]; status: number }[] = [
     status: 404,
   },
   { path: '/api/my-data', fields: [], status: 401 },
+  { path: '/api/my-data.zip', fields: ['lang'], status: 401 },
   { path: '/api/session', fields: [], status: 200 },
   { path: '/api/openapi.json', fields: [], status: 200 },
   { path: '/translations/en.json', fields: [], status: 200 },

@@ -40,6 +40,7 @@ export function checkKnowledge(dir: string): KnowledgeReport {
     dangers: [],
     safety: [],
     glossary: [],
+    pronunciation: [],
   }
   for (const name of namesBelow(dir, unreadable)) {
     const file = path.join(dir, name)

@@ -7,7 +7,7 @@ import {
   safetyFileSchema,
 } from '../features/analysis/contract.ts'
 import { registersFileSchema } from '../features/directory/contract.ts'
-import { glossaryFileSchema } from '../features/glossary/contract.ts'
+import { glossaryFileSchema, pronunciationFileSchema } from '../features/glossary/contract.ts'
 import { coverageGoalsSchema, issueFileSchema, lawFileSchema } from '../features/law/contract.ts'
 import { placesFileSchema } from '../features/places/contract.ts'
 import { countryCode } from '../shared/knowledge-text.ts'
@@ -36,6 +36,7 @@ export const KNOWLEDGE_KINDS = {
   dangers: { path: /^dangers\/[a-z]{2}\.yaml$/, schema: dangerFileSchema },
   safety: { path: /^safety\/[a-z]{2}\.yaml$/, schema: safetyFileSchema },
   glossary: { path: /^glossary\/[a-z]{2}\.yaml$/, schema: glossaryFileSchema },
+  pronunciation: { path: /^glossary\/pronunciation\.json$/, schema: pronunciationFileSchema },
 } as const
 
 export type KnowledgeKind = keyof typeof KNOWLEDGE_KINDS

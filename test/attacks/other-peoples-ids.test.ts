@@ -34,6 +34,7 @@ const VERDICTS: Record<string, Attack | typeof PUBLIC | typeof OWN> = {
   'GET /api/session': OWN,
   'POST /api/quick-exit': OWN,
   'GET /api/my-data': OWN,
+  'GET /api/my-data.zip': OWN,
   'POST /api/my-data/erasure': OWN,
   'POST /api/my-data/erasure/confirm': OWN,
   'GET /api/sessions': OWN,

@@ -5,6 +5,7 @@ import type { Command, Output } from './command.ts'
 import { contactsListCommand } from './contacts-list.ts'
 import { dailyCommand } from './daily.ts'
 import { feedbackExportCommand } from './feedback-export.ts'
+import { glossaryPronounceCommand } from './glossary-pronounce.ts'
 import { lawExportCommand } from './law-export.ts'
 import { lawImportCommand } from './law-import.ts'
 import { lawReportCommand } from './law-report.ts'
@@ -164,6 +165,11 @@ const COMMANDS: { words: string; usage: string; run: Command }[] = [
     words: 'users erase',
     usage: 'users erase EMAIL --reason TEXT  erases everything of a person but the books',
     run: usersEraseCommand,
+  },
+  {
+    words: 'glossary pronounce',
+    usage: 'glossary pronounce            writes how each term sounds, with eSpeak NG',
+    run: glossaryPronounceCommand,
   },
   {
     words: 'daily',

@@ -104,7 +104,6 @@ export async function writeDerivedPlan(
 export type SubscriptionColumns = {
   stripeCustomerId?: string
   subscriptionId?: string
-  subscriptionStatus?: 'active' | 'past_due' | 'canceled' | 'inactive'
 }
 
 /** What the provider says of a person's monthly plan. */
