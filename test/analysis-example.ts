@@ -29,6 +29,7 @@ const deadline: Analysis['deadlines'][number] = {
   from: 'end-of-tenancy',
   firstDayCounts: false,
   what: { text: 'Landlord must return the deposit', lang: 'en' },
+  whose: 'person',
   exceptions: { text: 'A written lease counts, too.', lang: 'en' },
   url: law.url,
   startsOn: '2026-09-03',

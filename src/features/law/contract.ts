@@ -44,6 +44,9 @@ export const COUNTED_FROM = [
   'departure',
 ] as const
 
+/** Who has to act in time. */
+export const WHOSE_TIME = ['person', 'other-side'] as const
+
 export const deadlineSchema = z.strictObject({
   period,
   from: z.enum(COUNTED_FROM),
@@ -53,6 +56,10 @@ export const deadlineSchema = z.strictObject({
     .meta({ description: 'The day it counts from is the first day of the period' }),
   what: localisedText(160).meta({
     description: 'What has to be done in that time, in plain words',
+  }),
+  whose: z.enum(WHOSE_TIME).optional().meta({
+    description:
+      'Left out: the time of the person who asks. A landlord has to return a deposit: other-side',
   }),
   exceptions: localisedText(240).optional(),
   section: z
@@ -212,6 +219,10 @@ export const deadlineFindingSchema = z
       .default(false)
       .meta({ description: 'The day it counts from is the first day of the period' }),
     what: markedText,
+    whose: z
+      .enum(WHOSE_TIME)
+      .default('person')
+      .meta({ description: 'Who has to act in time: the person who asks, or the other side' }),
     exceptions: markedText.nullable(),
     url: z.string(),
     startsOn: z

@@ -1,4 +1,5 @@
 export { periodInWords } from './domain/period-wording.ts'
+export { partedByWhose } from './domain/whose-time.ts'
 export { CheckedLine } from './ui/checked-line.tsx'
 export { DeadlineItem } from './ui/deadline-item.tsx'
 export { LanguageMark, Marked } from './ui/marked-text.tsx'

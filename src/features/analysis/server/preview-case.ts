@@ -1,6 +1,7 @@
 import { isLegalArea } from '../../../shared/legal-areas.ts'
 import type { LawyerFinder } from '../../directory/server.ts'
 import type { CaseForm } from '../../intake/contract.ts'
+import { partedByWhose } from '../../law/server.ts'
 import type { Preview } from '../contract.ts'
 import type { Adviser } from './adviser.ts'
 
@@ -23,7 +24,7 @@ export async function previewCase(
     areas: found.areas,
     confidence: found.confidence,
     laws: found.applicableLaws.length,
-    deadlines: found.deadlines.length,
+    deadlines: partedByWhose(found.deadlines).own.length,
     lawyers: lawyers.length,
     safety: found.safety,
   }

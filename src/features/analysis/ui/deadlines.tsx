@@ -1,17 +1,27 @@
-import { CalendarClock } from 'lucide-react'
+import { CalendarCheck, CalendarClock } from 'lucide-react'
 import { useId } from 'react'
 import { Notice } from '../../../design/notice.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import type { CountedFrom, DeadlineFinding } from '../../law/contract.ts'
-import { DeadlineItem } from '../../law/ui.ts'
+import { DeadlineItem, partedByWhose } from '../../law/ui.ts'
 import { DeadlineTimeline } from './deadline-timeline.tsx'
 
 type Props = { deadlines: readonly DeadlineFinding[]; usuallyFrom: readonly CountedFrom[] }
 
 export function Deadlines({ deadlines, usuallyFrom }: Props) {
+  const { own, otherSide } = partedByWhose(deadlines)
+  return (
+    <>
+      {own.length > 0 ? <OwnDeadlines deadlines={own} /> : null}
+      {deadlines.length === 0 ? <NoneKnown usuallyFrom={usuallyFrom} /> : null}
+      {otherSide.length > 0 ? <OtherSide deadlines={otherSide} /> : null}
+    </>
+  )
+}
+
+function OwnDeadlines({ deadlines }: Pick<Props, 'deadlines'>) {
   const { t } = useTranslation()
   const titleId = useId()
-  if (deadlines.length === 0) return <NoneKnown usuallyFrom={usuallyFrom} />
   return (
     <section
       aria-labelledby={titleId}
@@ -23,6 +33,31 @@ export function Deadlines({ deadlines, usuallyFrom }: Props) {
       </h2>
       <p className="measure mt-1">{t('results.deadlines.note')}</p>
       <DeadlineTimeline deadlines={deadlines} />
+      <DeadlineList deadlines={deadlines} />
+    </section>
+  )
+}
+
+/** Nothing of it is for the person to do in time, so it comes after what is, and in the colour of any other part. */
+function OtherSide({ deadlines }: Pick<Props, 'deadlines'>) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="rounded-card border border-line p-5">
+      <h2 id={titleId} className="flex items-start gap-3">
+        <CalendarCheck aria-hidden size={28} className="shrink-0" />
+        {t('results.deadlines.otherSide.title')}
+      </h2>
+      <p className="measure mt-1">{t('results.deadlines.otherSide.note')}</p>
+      <DeadlineList deadlines={deadlines} />
+    </section>
+  )
+}
+
+function DeadlineList({ deadlines }: Pick<Props, 'deadlines'>) {
+  const { t } = useTranslation()
+  return (
+    <>
       <ul className="mt-4 flex flex-col gap-4">
         {deadlines.map((deadline) => (
           <DeadlineItem
@@ -32,7 +67,7 @@ export function Deadlines({ deadlines, usuallyFrom }: Props) {
         ))}
       </ul>
       <p className="mt-4 text-sm">{t('results.deadlines.holidays')}</p>
-    </section>
+    </>
   )
 }
 

@@ -32,6 +32,12 @@ describe('the next step', () => {
     expect(nextStep(calm)).toBe('gather-papers')
   })
 
+  it('time that only the other side has is no reason to hurry', () => {
+    const landlords = { whose: 'other-side' } as typeof deadline
+    expect(nextStep({ ...calm, deadlines: [landlords] })).toBe('gather-papers')
+    expect(nextStep({ ...calm, deadlines: [landlords, deadline] })).toBe('watch-deadline')
+  })
+
   it('a deadline of an area we are not sure of does not hide that we are not sure', () => {
     expect(nextStep({ ...calm, deadlines: [deadline], confidence: 0.59 })).toBe('add-facts')
   })

@@ -1,3 +1,4 @@
+import { partedByWhose } from '../../law/ui.ts'
 import type { Analysis } from '../contract.ts'
 import { confidenceLevel } from '../domain/confidence-level.ts'
 
@@ -9,7 +10,7 @@ export function nextStep(
 ): NextStep {
   if (analysis.safety?.certainty === 'seen') return 'get-safe'
   const unsure = confidenceLevel(analysis.confidence) === 'unsure'
-  if (analysis.deadlines.length > 0 && !unsure) return 'watch-deadline'
+  if (partedByWhose(analysis.deadlines).own.length > 0 && !unsure) return 'watch-deadline'
   if (unsure) return 'add-facts'
   return analysis.applicableLaws.length > 0 ? 'gather-papers' : 'ask-locally'
 }

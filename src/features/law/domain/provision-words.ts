@@ -35,6 +35,7 @@ export function deadlineFinding(
     statute: citation(provision, language, rule.section),
     ...limit,
     what: inLanguage(rule.what, language),
+    whose: rule.whose ?? 'person',
     exceptions: rule.exceptions ? inLanguage(rule.exceptions, language) : null,
     url: provision.url,
     startsOn: lastDay && start ? start.day : null,

@@ -17,10 +17,13 @@ export function DeadlineItem({ deadline }: { deadline: DeadlineFinding }) {
   const { t, language } = useTranslation()
   const period = periodInWords(deadline.period, language, t)
   const from = t(`results.deadlines.from.${deadline.from}`, {}, deadline.from)
+  const own = deadline.whose === 'person'
   return (
-    <li className="grid gap-x-6 gap-y-3 rounded-card border border-amber-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_14rem] print:block print:break-inside-avoid">
+    <li
+      className={`grid gap-x-6 gap-y-3 rounded-card border ${own ? 'border-amber-line' : 'border-line'} bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_14rem] print:block print:break-inside-avoid`}
+    >
       <div className="min-w-0 wrap-anywhere">
-        <h3 className="text-amber">
+        <h3 className={own ? 'text-amber' : undefined}>
           <Marked {...deadline.what} />
         </h3>
         <p className="mt-1 text-lg font-semibold">
@@ -48,6 +51,7 @@ type Answer = { happenedOn: string; lastDay: string | undefined }
 /** Counts in the browser; the date goes nowhere. */
 function LastDay({ deadline, title }: { deadline: DeadlineFinding; title: string }) {
   const { t, formatDate } = useTranslation()
+  const own = deadline.whose === 'person'
   const [answer, setAnswer] = useState<Answer>({
     happenedOn: deadline.startsOn ?? '',
     lastDay: deadline.date ?? undefined,
@@ -79,12 +83,14 @@ function LastDay({ deadline, title }: { deadline: DeadlineFinding; title: string
       </div>
       <div role="status">
         {answer.lastDay ? (
-          <p className="font-bold text-amber">
+          <p className={`font-bold ${own ? 'text-amber' : ''}`}>
             {t('results.deadlines.lastDay', { date: formatDate(answer.lastDay) })}
           </p>
         ) : null}
         {answer.lastDay && today && answer.lastDay < today ? (
-          <p className="font-semibold text-danger">{t('results.deadlines.passed')}</p>
+          <p className={`font-semibold ${own ? 'text-danger' : ''}`}>
+            {t(own ? 'results.deadlines.passed' : 'results.deadlines.otherSide.passed')}
+          </p>
         ) : null}
       </div>
       {answer.lastDay ? (

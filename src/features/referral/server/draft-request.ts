@@ -78,8 +78,8 @@ function summaryOf(
 ): string {
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const lists = new Intl.ListFormat(language)
-  const [deadline] = analysis.deadlines.flatMap(({ date, statute }) =>
-    date === null ? [] : [{ date, law: statute }],
+  const [deadline] = analysis.deadlines.flatMap(({ date, statute, whose }) =>
+    date === null || whose === 'other-side' ? [] : [{ date, law: statute }],
   )
   return composeSummary(catalogue.translate(language), {
     areaName,

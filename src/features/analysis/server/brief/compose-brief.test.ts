@@ -195,6 +195,22 @@ describe('the deadlines of a brief', () => {
   })
 })
 
+it('what the other side had to do in time is no deadline of the person, and over without alarm', () => {
+  const deadlines = exampleAnalysis.deadlines.map((one, at) =>
+    at === 0 ? { ...one, whose: 'other-side' as const } : one,
+  )
+  const brief = compose({ analysis: { deadlines } })
+  expect(titles(brief).slice(0, 2)).toEqual([
+    'A deadline may be running',
+    'What the other side must do in time',
+  ])
+  const said = section(brief, 'What the other side must do in time')
+  expect(said).toContain('Last day: September 24, 2026')
+  expect(said).toContain('If it was not done, you can point to this law.')
+  expect(said).not.toContain('Talk to a lawyer soon')
+  expect(said).not.toContain('"alarm":true')
+})
+
 it('where we know no deadline, but elsewhere such a matter has one, that is said', () => {
   const said = section(
     compose({ analysis: { deadlines: [], usualDeadlinesFrom: ['dismissal-notice', 'event'] } }),

@@ -3,7 +3,7 @@ import { confidenceLevel } from '../../domain/confidence-level.ts'
 import { areaSection } from './area-section.ts'
 import type { BriefBlock, BriefDocument, BriefSection, Said } from './brief-document.ts'
 import type { BriefInput } from './brief-input.ts'
-import { deadlinesSection } from './deadlines-section.ts'
+import { deadlinesSection, otherSideSection } from './deadlines-section.ts'
 import { lawsSection } from './laws-section.ts'
 import { premisesSection } from './premises-section.ts'
 
@@ -37,6 +37,7 @@ export function composeBrief(input: BriefInput): BriefDocument {
     ],
     sections: [
       deadlinesSection(input),
+      otherSideSection(input),
       postureSection(input),
       factsSection(input),
       areaSection(input),

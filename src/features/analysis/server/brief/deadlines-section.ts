@@ -1,38 +1,55 @@
 import type { DeadlineFinding } from '../../../law/contract.ts'
-import { periodInWords } from '../../../law/server.ts'
+import { partedByWhose, periodInWords } from '../../../law/server.ts'
 import type { Analysis } from '../../contract.ts'
-import type { BriefLine, BriefSection } from './brief-document.ts'
+import type { BriefBlock, BriefLine, BriefSection } from './brief-document.ts'
 import type { BriefInput } from './brief-input.ts'
 import type { BriefWording } from './brief-wording.ts'
 
-/** Every time limit with its rule, its source, and from which day it counts. */
-export function deadlinesSection({
-  analysis,
-  wording,
-  today,
-}: BriefInput): BriefSection | undefined {
-  const { t, say, marked } = wording
-  const { deadlines } = analysis
-  if (deadlines.length === 0) return noneKnown(analysis.usualDeadlinesFrom, wording)
+/** Every time limit of the person with its rule, its source, and from which day it counts. */
+export function deadlinesSection(input: BriefInput): BriefSection | undefined {
+  const { analysis, wording } = input
+  const { t, say } = wording
+  if (analysis.deadlines.length === 0) return noneKnown(analysis.usualDeadlinesFrom, wording)
+  const { own } = partedByWhose(analysis.deadlines)
+  if (own.length === 0) return undefined
   return {
-    title: t('results.deadlines.title', { count: deadlines.length }),
+    title: t('results.deadlines.title', { count: own.length }),
     blocks: [
       { kind: 'line', line: { text: say('results.deadlines.note') } },
-      ...deadlines.map((deadline) => ({
-        kind: 'entry' as const,
-        urgent: true,
-        title: marked(deadline.what.text, deadline.what.lang),
-        lines: [
-          ...ruleLines(deadline, wording),
-          ...dayLines(deadline, analysis.language, wording, today),
-          {
-            label: t('results.source'),
-            text: wording.plain(deadline.statute, analysis.language),
-            url: deadline.url,
-          },
-        ],
-      })),
+      ...own.map((deadline) => entryOf(deadline, input)),
       { kind: 'line', line: { text: say('results.deadlines.holidays'), strong: true } },
+    ],
+  }
+}
+
+/** What a landlord, an employer or an office has to do in time. */
+export function otherSideSection(input: BriefInput): BriefSection | undefined {
+  const { t, say } = input.wording
+  const { otherSide } = partedByWhose(input.analysis.deadlines)
+  if (otherSide.length === 0) return undefined
+  return {
+    title: t('results.deadlines.otherSide.title'),
+    blocks: [
+      { kind: 'line', line: { text: say('results.deadlines.otherSide.note') } },
+      ...otherSide.map((deadline) => entryOf(deadline, input)),
+      { kind: 'line', line: { text: say('results.deadlines.holidays') } },
+    ],
+  }
+}
+
+function entryOf(deadline: DeadlineFinding, { analysis, wording, today }: BriefInput): BriefBlock {
+  return {
+    kind: 'entry',
+    urgent: deadline.whose === 'person',
+    title: wording.marked(deadline.what.text, deadline.what.lang),
+    lines: [
+      ...ruleLines(deadline, wording),
+      ...dayLines(deadline, analysis.language, wording, today),
+      {
+        label: wording.t('results.source'),
+        text: wording.plain(deadline.statute, analysis.language),
+        url: deadline.url,
+      },
     ],
   }
 }
@@ -72,11 +89,14 @@ function ruleLines(deadline: DeadlineFinding, wording: BriefWording): BriefLine[
 
 /** The days, where the facts name the first; otherwise a line to fill in by hand. */
 function dayLines(
-  { startsOn, startWords, date }: DeadlineFinding,
+  { startsOn, startWords, date, whose }: DeadlineFinding,
   factsLanguage: Analysis['language'],
   { t, say, plain, ...wording }: BriefWording,
   today: string,
 ): BriefLine[] {
+  const own = whose === 'person'
+  const alarm = own ? { alarm: true as const } : {}
+  const passed = own ? 'results.deadlines.passed' : 'results.deadlines.otherSide.passed'
   if (!date) return [{ label: t('brief.firstDay'), text: say('brief.fillIn') }]
   return [
     ...(startsOn
@@ -86,8 +106,8 @@ function dayLines(
     {
       text: say('results.deadlines.lastDay', { date: wording.date(date) }),
       strong: true as const,
-      alarm: true as const,
+      ...alarm,
     },
-    ...(date < today ? [{ text: say('results.deadlines.passed'), alarm: true as const }] : []),
+    ...(date < today ? [{ text: say(passed), ...alarm }] : []),
   ]
 }
