@@ -36,18 +36,17 @@ test.each(WRITES)('POST $path stays calm whatever the body is', async ({ path })
   }
 })
 
-test('no form that travels with a payment makes a fault', async () => {
-  for (const [name, value] of Object.entries(HOSTILE_VALUES)) {
-    for (const form of [
-      value,
-      ...Object.keys(caseForm()).map((key) => caseForm({ [key]: value })),
-    ]) {
+test.each(Object.entries(HOSTILE_VALUES))(
+  'no form that travels with a payment makes a fault: %s',
+  async (_name, value) => {
+    const withValue = Object.keys(caseForm()).map((key) => caseForm({ [key]: value }))
+    for (const form of [value, ...withValue]) {
       const body = { planType: 'unlimited', email: 'a@example.org', form }
       const answer = await openBrowser(app.url).post('/api/create-payment-intent', body)
-      expect(answer.status, name).toBe(200)
+      expect(answer.status).toBe(200)
     }
-  }
-})
+  },
+)
 
 test.each(READS.filter(({ fields }) => fields.length > 0))(
   'GET $path stays calm whatever its query holds',
