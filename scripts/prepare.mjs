@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism, freemem } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { compressAssets } from './compress-assets.mjs'
 
@@ -13,6 +14,8 @@ const INSTALL_STAMP = join(root, 'node_modules/.legal-stamp')
 const BUILD_STAMP = join(root, 'build/.stamp')
 const BUILD_RESULT = join(root, 'build/server/server.js')
 const BUILD_TRAINER = join(root, 'build/server/cli.js')
+/** Each of the two classifiers takes up to 2.5 GB while it is trained. */
+const MEMORY_TO_TRAIN_BOTH = 8 * 1024 ** 3
 const BUILD_INPUTS = [
   'src',
   'knowledge/phrases',
@@ -127,11 +130,18 @@ async function build(giveUp) {
 
 // Keeps what was trained before when the phrases are the same, so this costs time only once.
 async function train(giveUp) {
-  const { code, output } = await runNode([BUILD_TRAINER, 'train', '--build'], {
-    capture: true,
-    env: { NODE_ENV: 'production', STARTED_AS: 'development' },
-  })
-  if (code !== 0) giveUp(`${output}\nTraining the classifier failed: the reason is above.`)
+  const run = async (...parts) => {
+    const { code, output } = await runNode([BUILD_TRAINER, 'train', '--build', ...parts], {
+      capture: true,
+      env: { NODE_ENV: 'production', STARTED_AS: 'development' },
+    })
+    if (code !== 0) giveUp(`${output}\nTraining the classifier failed: the reason is above.`)
+  }
+  if (availableParallelism() > 1 && freemem() > MEMORY_TO_TRAIN_BOTH) {
+    await Promise.all([run('issues'), run('dangers')])
+  }
+  // Trains what is not there yet, and keeps the knowledge as a start reads it.
+  await run()
 }
 
 function npm(args) {

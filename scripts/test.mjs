@@ -35,11 +35,14 @@ const chromium = withJourneys ? await ensureChromium() : undefined
 mkdirSync(REPORTS, { recursive: true })
 
 const outcomes = []
-if (wants('check')) {
-  const { code } = await runNode(['scripts/check.mjs'])
+// The checks use one core for two minutes, and so does the build.
+const checks = wants('check') ? runNode(['scripts/check.mjs'], { capture: true }) : undefined
+if (wants('unit') || withJourneys) await ensureBuilt()
+if (checks) {
+  const { code, output } = await checks
+  say(output.trimEnd())
   outcomes.push({ code, counts: { passed: 0, failed: 0 } })
 }
-if (wants('unit') || withJourneys) await ensureBuilt()
 if (wants('unit')) outcomes.push(await runVitest())
 if (withJourneys) outcomes.push(await runPlaywright(chromium))
 else if (wants('e2e')) say(`No ${JOURNEYS}: journeys skipped`)

@@ -1,5 +1,11 @@
 import { rmSync } from 'node:fs'
-import { isTuned, tuneClassifier, tuneForOwnEncoder } from '../../features/analysis/server.ts'
+import {
+  createClassifierFromPhrases,
+  createDangerClassifierFromTexts,
+  isTuned,
+  tuneClassifier,
+  tuneForOwnEncoder,
+} from '../../features/analysis/server.ts'
 import { readConfig } from '../../platform/config.server.ts'
 import { startOwnEncoder } from '../../platform/encoder/own-encoder.server.ts'
 import { startSentenceEncoder } from '../../platform/encoder/sentence-encoder.server.ts'
@@ -11,15 +17,29 @@ import type { Command } from './command.ts'
 /**
  * Tunes the classifier anew, then trains it; `--build` only trains, with the tuning that is there. With
  * EMBEDDINGS_DIR it is tuned for that encoder, and without it only where the tuning no longer fits the phrases.
+ * `--build issues` and `--build dangers` train one of the two, so that a build can do both at once.
  */
 export const trainCommand: Command = async (args, { err }) => {
   const start = performance.now()
   const { knowledgeDir, embeddingsDir } = readConfig()
+  const part = PARTS[args[args.indexOf('--build') + 1] ?? '']
+  if (part && args.includes('--build')) {
+    part({ knowledgeDir, issueAreas: readIssueAreas(knowledgeDir), log: createLog('silent') })
+    return 0
+  }
   if (!args.includes('--build')) await tune(knowledgeDir, embeddingsDir, err)
   // Loading trains when the artefact does not fit the phrases.
   loadKnowledge(knowledgeDir, createLog('silent'))
   err(`The classifier fits the phrases (${((performance.now() - start) / 1_000).toFixed(1)} s)`)
   return 0
+}
+
+type Source = Omit<Parameters<typeof createDangerClassifierFromTexts>[0], 'artefactFile'>
+
+const PARTS: Record<string, (source: Source) => unknown> = {
+  issues: (source) => createClassifierFromPhrases({ ...source, artefactFile: CLASSIFIER_FILE }),
+  dangers: (source) =>
+    createDangerClassifierFromTexts({ ...source, artefactFile: DANGER_CLASSIFIER_FILE }),
 }
 
 async function tune(
