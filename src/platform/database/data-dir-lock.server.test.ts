@@ -50,13 +50,17 @@ test('a stopped holder still holds it', async () => {
 })
 
 test('of many that start at once over a dead holder’s lock exactly one gets it', async () => {
-  const folder = await freshFolder()
-  const holder = await holdInAnotherProcess(folder)
-  holder.kill('SIGKILL')
-  await once(holder, 'exit')
-  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => hold(folder)))
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  await expect(lockDataDir(folder)).rejects.toMatchObject({ code: DATA_DIR_IN_USE })
+  // Once shows a race rarely.
+  for (let round = 0; round < 10; round += 1) {
+    const folder = await freshFolder()
+    const holder = await holdInAnotherProcess(folder)
+    holder.kill('SIGKILL')
+    await once(holder, 'exit')
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => hold(folder)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(lockDataDir(folder)).rejects.toMatchObject({ code: DATA_DIR_IN_USE })
+    expect(await readdir(folder)).toEqual(['app.lock'])
+  }
 })
 
 test('a path longer than a socket’s name can be is locked all the same', async () => {

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
-import { mkdir, realpath, rename, rm } from 'node:fs/promises'
+import { link, mkdir, realpath, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export const DATA_DIR_IN_USE = 'DATA_DIR_IN_USE'
 
@@ -21,11 +22,14 @@ class DataDirInUseError extends Error {
 
 export type DataDirLock = { release(): Promise<void> }
 
-type Address = { path: string; folder?: number }
+/** `id` names the lock for every process, `path` may be this one's own way to it. */
+type Address = { path: string; id: string; folder?: number }
 
-// Linux takes 107 bytes for a socket's path, macOS 103.
-const LONGEST_SOCKET_PATH = 100
-const NO_SOCKETS_HERE = new Set(['EPERM', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP'])
+// Linux takes 107 bytes for a socket's path, macOS 103; a socket begins with nine more than the lock's name.
+const LONGEST_SOCKET_PATH = 90
+const NO_SOCKETS_HERE = new Set(['EPERM', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
+const REMOVAL_TRIES = 200
+const REMOVAL_WAIT_MS = 10
 
 /**
  * Takes `<dataDir>/<name>.lock` for this process or throws DataDirInUseError.
@@ -42,36 +46,61 @@ export async function lockDataDir(dataDir: string, name = 'app'): Promise<DataDi
   } catch (error) {
     closeFolder(address)
     if (!NO_SOCKETS_HERE.has(errorCode(error))) throw error
-    return await takeLock(dataDir, { path: addressElsewhere(folder, name) })
+    const path = addressElsewhere(folder, name)
+    return await takeLock(dataDir, { path, id: path })
   }
 }
 
 async function takeLock(dataDir: string, address: Address): Promise<DataDirLock> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const server = await listen(address.path)
+    const server = await claim(address.path)
     if (server) return heldLock(server, address)
     const owner = await askOwner(address.path)
-    if (owner.alive) throw new DataDirInUseError(dataDir, owner.pid)
-    await removeDead(dataDir, address.path)
+    if (owner.state === 'alive') throw new DataDirInUseError(dataDir, owner.pid)
+    if (owner.state === 'dead') await removeDead(address)
   }
   throw new DataDirInUseError(dataDir, undefined)
 }
 
+/**
+ * A socket that has its name before it listens looks dead for a moment, and another starter would remove it. So it
+ * listens under a name of its own first and then gets the lock's, which exactly one can get.
+ */
+async function claim(path: string): Promise<Server | undefined> {
+  if (process.platform === 'win32') return listen(path)
+  const own = `${path}.${randomBytes(4).toString('hex')}`
+  const server = await listen(own)
+  try {
+    await link(own, path)
+    return server
+  } catch (error) {
+    server?.close()
+    if (errorCode(error) === 'EEXIST') return undefined
+    throw error
+  } finally {
+    await rm(own, { force: true })
+  }
+}
+
 function heldLock(server: Server, address: Address): DataDirLock {
   let released: Promise<void> | undefined
-  const close = () =>
-    new Promise<void>((done) => {
-      server.close(() => {
-        closeFolder(address)
-        done()
-      })
-    })
+  const release = async () => {
+    await rm(address.path, { force: true })
+    await closed(server)
+    closeFolder(address)
+  }
   return {
     release() {
-      released ??= close()
+      released ??= release()
       return released
     },
   }
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done())
+  })
 }
 
 function listen(path: string): Promise<Server | undefined> {
@@ -89,13 +118,15 @@ function listen(path: string): Promise<Server | undefined> {
   })
 }
 
-function askOwner(path: string): Promise<{ alive: boolean; pid?: number }> {
+type Owner = { state: 'alive' | 'dead' | 'nobody'; pid?: number }
+
+function askOwner(path: string): Promise<Owner> {
   return new Promise((resolve) => {
     const socket = connect(path)
     let answer = ''
     const finish = () => {
       socket.destroy()
-      resolve(/^\d+$/.test(answer) ? { alive: true, pid: Number(answer) } : { alive: true })
+      resolve({ state: 'alive', ...(/^\d+$/.test(answer) ? { pid: Number(answer) } : {}) })
     }
     // A stopped or busy holder still holds it: only a refused connection means that it is gone.
     socket.setTimeout(1_000, finish)
@@ -104,35 +135,39 @@ function askOwner(path: string): Promise<{ alive: boolean; pid?: number }> {
     })
     socket.once('end', finish)
     socket.once('error', (error) => {
-      if (['ECONNREFUSED', 'ENOENT'].includes(errorCode(error))) resolve({ alive: false })
+      const code = errorCode(error)
+      if (code === 'ECONNREFUSED') resolve({ state: 'dead' })
+      else if (code === 'ENOENT') resolve({ state: 'nobody' })
       else finish()
     })
   })
 }
 
-// Moved aside before it is judged again, so that two starters cannot both delete: the slower one would
-// otherwise remove the lock that the quicker one has just taken.
-async function removeDead(dataDir: string, path: string): Promise<void> {
-  const aside = `${path}.${randomBytes(4).toString('hex')}`
-  try {
-    await rename(path, aside)
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return
-    throw error
+/**
+ * One starter at a time, and judged again by then: the slower one would otherwise remove the lock that the quicker one
+ * has just taken. Who waits too long in line just tries again.
+ */
+async function removeDead({ path, id }: Address): Promise<void> {
+  const remove = async () => {
+    const { state } = await askOwner(path)
+    if (state === 'dead') await rm(path, { force: true })
   }
-  const owner = await askOwner(aside)
-  if (!owner.alive) return rm(aside, { force: true })
-  await rename(aside, path)
-  throw new DataDirInUseError(dataDir, owner.pid)
+  // Only here has a socket a name that no death leaves behind; elsewhere two starters may meet in this moment.
+  if (process.platform !== 'linux') return remove()
+  for (let attempt = 0; attempt < REMOVAL_TRIES; attempt += 1) {
+    const turn = await listen(`\0${digest(id)}`)
+    if (turn) return remove().finally(() => closed(turn))
+    await wait(REMOVAL_WAIT_MS)
+  }
 }
 
 function socketAddress(folder: string, name: string): Address {
   const path = join(folder, `${name}.lock`)
-  if (process.platform === 'win32') return { path: `\\\\.\\pipe\\${digest(path)}` }
-  if (Buffer.byteLength(path) <= LONGEST_SOCKET_PATH) return { path }
-  if (process.platform !== 'linux') return { path: addressElsewhere(folder, name) }
+  if (process.platform === 'win32') return { path: `\\\\.\\pipe\\${digest(path)}`, id: path }
+  if (Buffer.byteLength(path) <= LONGEST_SOCKET_PATH) return { path, id: path }
+  if (process.platform !== 'linux') return { path: addressElsewhere(folder, name), id: path }
   const opened = openSync(folder, 'r')
-  return { path: `/proc/self/fd/${opened}/${name}.lock`, folder: opened }
+  return { path: `/proc/self/fd/${opened}/${name}.lock`, id: path, folder: opened }
 }
 
 function addressElsewhere(folder: string, name: string): string {
