@@ -24,8 +24,22 @@ describe('citation', () => {
 
   it('gives the English name to a reader who cannot read the script', () => {
     expect(citation(indian, 'en')).toBe('Constitution of India Art. 21')
-    expect(citation(indian, 'hi')).toBe('भारत का संविधान Art. 21')
+    expect(citation(indian, 'hi')).toBe('भारत का संविधान अनुच्छेद 21')
     expect(citedTitle(indian, 'es')).toBe('Constitution of India')
+  })
+
+  it('a title in a script of its own takes the section as people write it there', () => {
+    const japanese = {
+      act: 'Civil Code',
+      actLocal: '民法',
+      heading: { en: 'Tort', ja: '不法行為' },
+      section: '709',
+      sectionSign: 'art.' as const,
+    }
+    expect(citation(japanese, 'ja')).toBe('民法 第709条')
+    expect(citation(japanese, 'de')).toBe('Civil Code art. 709')
+    const egyptian = { ...japanese, actLocal: 'القانون المدني', heading: { en: 'x', ar: 'س' } }
+    expect(citation(egyptian, 'ar', '163')).toBe('القانون المدني المادة 163')
   })
 
   it('an entry that speaks of a whole act cites the act alone', () => {

@@ -34,9 +34,23 @@ export function citation(
 ): string {
   const title = citedTitle(provision, language)
   if (section === undefined) return title
-  return /^\d/.test(section)
-    ? `${title} ${provision.sectionSign} ${section}`
-    : `${title}, ${section}`
+  if (!/^\d/.test(section)) return `${title}, ${section}`
+  const numbered = isLatin(title) ? undefined : NUMBERED[language]?.[provision.sectionSign]
+  return numbered
+    ? `${title} ${numbered.replace('#', section)}`
+    : `${title} ${provision.sectionSign} ${section}`
+}
+
+type Signs = Readonly<Record<string, string>>
+
+/** A title in a script of its own takes a section as people write it there; `#` stands for the number. */
+const NUMBERED: Partial<Record<LanguageCode, Signs>> = {
+  ar: { 'art.': 'المادة #', 'Art.': 'المادة #' },
+  hi: { 's.': 'धारा #', 'art.': 'अनुच्छेद #', 'Art.': 'अनुच्छेद #', rule: 'नियम #' },
+  ja: { 'art.': '第#条', 'Art.': '第#条' },
+  ko: { 'art.': '제#조', 'Art.': '제#조' },
+  ru: { 'art.': 'ст. #', 'Art.': 'ст. #' },
+  zh: { 'art.': '第#条', 'Art.': '第#条' },
 }
 
 function isLatin(text: string): boolean {
