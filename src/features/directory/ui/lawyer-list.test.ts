@@ -37,7 +37,7 @@ test.each([
   ['', ''],
   ['US', ''],
   ['', 'US-CA'],
-])('without country and jurisdiction nothing is asked or shown: "%s", "%s"', (...place) => {
+])('without country and jurisdiction nothing is asked or shown: %j, %j', (...place) => {
   expect(listOf(...place)).toEqual({ html: '', asks: false })
 })
 
