@@ -9,7 +9,7 @@ function load(sandbox: boolean) {
   context.set(catalogueContext, loadCatalogue('public/translations'))
   context.set(pageSettingsContext, { publishableKey: 'pk_test_1', sandbox })
   const request = new Request('http://localhost/test-notifications')
-  return loader({ request, context } as Parameters<typeof loader>[0])
+  return loader({ request, context } as never)
 }
 
 test('the demo of live status is a page where payments are a demo', () => {
