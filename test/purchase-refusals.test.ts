@@ -60,6 +60,21 @@ test("another browser's payment cannot be finished", async () => {
   expect((await thief.post('/api/legal-cases', body)).status).toBe(402)
 })
 
+test('who paid without describing a case gets no analysis, and gets it with the description', async () => {
+  const browser = openBrowser(app.url)
+  const { email, ...described } = caseForm()
+  const body = { planType: 'unlimited', amount: 999, email }
+  const intent = (await browser.post('/api/create-payment-intent', body)).json as Intent
+  await payWith(browser, intent, CARDS.good)
+  await tellSuccess(browser, intent)
+  const asked = { paymentIntentId: intent.paymentIntentId }
+  const refused = await browser.post('/api/legal-cases', asked)
+  expect(refused.status).toBe(400)
+  expect(refused.json).toEqual({ code: 'no_form_data', message: 'No legal form data found' })
+  const made = await browser.post('/api/legal-cases', { ...described, email, ...asked })
+  expect(made.status).toBe(200)
+})
+
 test('a forged checkout cookie opens nothing', async () => {
   const { intent, browser } = await paidBrowser(app.url)
   const other = openBrowser(app.url)

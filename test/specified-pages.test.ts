@@ -86,6 +86,18 @@ test.each(['gold', 'standard', 'premium', 'free'])(
   },
 )
 
+test('the checkout has a required field for the address, filled from its own address bar', async () => {
+  const field = async (path: string) =>
+    /<input[^>]*id="checkout-email"[^>]*>/.exec(await htmlOf(path))?.[0]
+  const empty = await field('/subscribe/unlimited')
+  expect(empty).toContain('type="email"')
+  expect(empty).toContain('required=""')
+  expect(empty).toContain('value=""')
+  expect(await field('/subscribe/unlimited?email=ana%40example.org')).toContain(
+    'value="ana@example.org"',
+  )
+})
+
 test.each([
   '/lawyers/germany',
   '/lawyers/germany/bavaria',

@@ -28,6 +28,12 @@ describe('case form', () => {
     expect(caseFormProblems({ ...good, jurisdiction: '' }, false)).toEqual({})
   })
 
+  it.each(['', ' ', 'U', ' U '])('%j is no country', (country) => {
+    expect(caseFormProblems({ ...good, country }, true)).toEqual({
+      country: 'intake.errors.country',
+    })
+  })
+
   it.each(['', 'a@b', 'a b@c.de', 'a@b.c', '@x.de', 'x@.de ,y@z.de', 'a@b.de\r\nBcc: x@y.de'])(
     '%j is no address',
     (email) => {

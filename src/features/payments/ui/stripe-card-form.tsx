@@ -1,19 +1,12 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElementLocale, StripeElementsOptions } from '@stripe/stripe-js'
-import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { type CardFormProps, returnAddress } from './card-form-contract.ts'
+import type { CardFormProps } from './card-form-contract.ts'
 import { statusOf } from './provider-status.ts'
-
-let loading: Promise<Stripe | null> | undefined
-
-/** The provider's script is asked for once, and only when there is something to pay. */
-function providerScript(publishableKey: string): Promise<Stripe | null> {
-  loading ??= loadStripe(publishableKey)
-  return loading
-}
+import { confirmation, ELEMENT_OPTIONS } from './stripe-options.ts'
+import { providerScript } from './stripe-script.ts'
 
 /** The provider's own fields: the card never touches our page. */
 export function StripeCardForm(props: CardFormProps) {
@@ -57,10 +50,7 @@ function ElementForm(props: CardFormProps) {
     <form onSubmit={submit} className="flex flex-col gap-5" aria-label={t('checkout.cardForm')}>
       <div className="min-h-56">
         <PaymentElement
-          options={{
-            fields: { billingDetails: 'never' },
-            wallets: { applePay: 'auto', googlePay: 'never' },
-          }}
+          options={ELEMENT_OPTIONS}
           onReady={() => setFieldsReady(true)}
           onLoadError={() => onFailure({ kind: 'error' })}
         />
@@ -88,14 +78,10 @@ async function confirm(
   elements: ReadyElements,
   props: CardFormProps,
 ): Promise<void> {
-  const { intent, onStatus, onFailure } = props
+  const { onStatus, onFailure } = props
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
-    redirect: 'if_required',
-    confirmParams: {
-      return_url: returnAddress(window.location.origin, { ...props, email: intent.email }),
-      payment_method_data: { billing_details: billingDetails(intent.email, props.country) },
-    },
+    ...confirmation(window.location.origin, props),
   })
   if (paymentIntent) return onStatus(statusOf(paymentIntent.status, false))
   if (!error) return
@@ -103,28 +89,6 @@ async function confirm(
   if (error.type === 'validation_error') return
   if (error.type === 'card_error') return onFailure({ kind: 'declined', message: error.message })
   onFailure({ kind: 'error' })
-}
-
-/** Fields the element must not ask for have to come along with the confirmation, empty ones too. */
-function billingDetails(email: string, country: string | undefined) {
-  return {
-    email,
-    name: '',
-    phone: '',
-    address: {
-      line1: '',
-      line2: '',
-      city: '',
-      state: '',
-      postal_code: '',
-      country: country ?? likelyCountry(),
-    },
-  }
-}
-
-/** The provider refuses an empty country. */
-function likelyCountry(): string {
-  return new Intl.Locale(navigator.language).maximize().region ?? 'US'
 }
 
 function isDark(): boolean {

@@ -45,7 +45,7 @@ export function usePaymentSetup({
 }: Order): PaymentSetup {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<Settled>()
-  const wanted = amountCents > 0 && looksLikeEmail(email.trim()) ? email.trim() : undefined
+  const wanted = addressToSetUp(email, amountCents)
   const wishes = useEffectEvent(() => ({
     form: readForm(),
     termsAccepted: termsVersion,
@@ -89,6 +89,12 @@ export function usePaymentSetup({
     waitSeconds: settled.waitSeconds,
     retry: () => setAttempt((count) => count + 1),
   }
+}
+
+/** Undefined while there is no price or no usable address. */
+export function addressToSetUp(email: string, amountCents: number): string | undefined {
+  const address = email.trim()
+  return amountCents > 0 && looksLikeEmail(address) ? address : undefined
 }
 
 function failureOf(error: unknown): SetupFailure {
