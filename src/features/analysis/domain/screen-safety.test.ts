@@ -168,8 +168,8 @@ describe('matching a sign', () => {
 
   test('a text of a hundred thousand words is screened in less than a second', () => {
     const facts = 'my husband and wife partner '.repeat(20_000)
-    const start = performance.now()
+    const before = process.cpuUsage()
     screen(facts)
-    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000)
   })
 })
