@@ -26,7 +26,7 @@ export type Story = {
 }
 
 /** Where a day stands: its clause, and which sentence. */
-type Place = { own: NamedDay; clause: Span; sentence: number }
+type Place = { own: NamedDay; clause: Span; sentence: number; rest: Span }
 type Surroundings = Place & { text: string; sentences: Span[]; single: boolean }
 type Scored = {
   day: string
@@ -37,6 +37,8 @@ type Scored = {
   told: boolean
   fits: boolean
   opposed: boolean
+  /** Its clause or those right behind it, up to the next day, tell the event. */
+  near: boolean
 }
 
 /** A text that names more days than this is a list, not a story. */
@@ -91,9 +93,13 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   }))
   const [first, ...others] = bestOfEachDay(scored)
   if (!first) return undefined
-  const isDoubtful = aside.some(
-    ({ own, clause }) => own.doubtful && fitOf(text.slice(clause.start, clause.end), story) > 0,
-  )
+  const fits = ({ clause }: Place) => fitOf(text.slice(clause.start, clause.end), story) > 0
+  const isDoubtful = aside.some((place) => place.own.doubtful && fits(place))
+  // `The judgment will come on the 21st, the accident was on the 11th`: what is to come has no day yet.
+  const isToCome = ({ own, sentence }: Place) =>
+    own.ahead && (own.start < first.start || sentence !== spanAt(sentences, first.start))
+  const waits = !mayLieAhead(story.from) && !first.near
+  if (waits && possible.some((place) => isToCome(place) && fits(place))) return undefined
   const vagueness = isDoubtful ? 'event' : vaguenessOf(text, { sentences, named, asked: story })
   return isClear(first, others, vagueness) ? first : undefined
 }
@@ -156,8 +162,21 @@ function placesOf(
     const clauses = clausesOf(text, within, named).flatMap((clause) =>
       partsByDay(text, clause, named),
     )
-    return { own, sentence, clause: clauseOf(text, clauses, own, named) }
+    const clause = clauseOf(text, clauses, own, named)
+    return { own, sentence, clause, rest: restOf(clauses, clause, { within, named }) }
   })
+}
+
+/** What follows a clause in its sentence before another day: `on Tuesday he called me in, said I can go`. */
+function restOf(
+  clauses: Span[],
+  { end }: Span,
+  { within, named }: { within: Span; named: NamedDay[] },
+): Span {
+  const next = clauses.find(
+    (span) => span.start >= end && named.some(({ start }) => start >= span.start && start < span.end),
+  )
+  return { start: end, end: next?.start ?? within.end }
 }
 
 /** A day that stands alone between commas belongs to what comes before it, or after it at the start. */
@@ -175,10 +194,10 @@ function clauseOf(text: string, clauses: Span[], own: NamedDay, named: NamedDay[
 }
 
 function scoreOf(
-  { text, sentences, clause, sentence, own, single }: Surroundings,
+  { text, sentences, clause, sentence, own, rest, single }: Surroundings,
   named: NamedDay[],
   story: Story,
-): Pick<Scored, 'score' | 'told' | 'fits' | 'opposed'> {
+): Pick<Scored, 'score' | 'told' | 'fits' | 'opposed' | 'near'> {
   const words = text.slice(clause.start, clause.end)
   const within = sentences[sentence] ?? clause
   const inClause = fitOf(words, story)
@@ -191,7 +210,9 @@ function scoreOf(
     .filter((span) => !named.some(({ start }) => start >= span.start && start < span.end))
     .map((span) => fitOf(text.slice(span.start, span.end), story))
   const beside = Math.max(0, ...nearby)
-  const speaking = 4 * inClause + (alone ? 2.5 : 1) * (inClause ? 0 : inSentence)
+  const inRest = fitOf(text.slice(rest.start, rest.end), story)
+  const speaking =
+    4 * inClause + (inClause ? 0 : Math.max((alone ? 2.5 : 1) * inSentence, 2 * inRest))
   const at = { start: own.start - clause.start, end: own.end - clause.start }
   const fit = {
     clause: inClause,
@@ -205,5 +226,6 @@ function scoreOf(
     told: inClause > 0 && against < 2,
     fits: inClause > 0 && paper >= 0,
     opposed: against > 0 || paper < 0,
+    near: inClause > 0 || inRest > 0,
   }
 }

@@ -36,7 +36,9 @@ function ofClause(
   }: { clauses: Span[]; clause: Span; at: number; named: readonly Span[]; asked: Asked },
 ): Vagueness[] {
   const words = text.slice(clause.start, clause.end)
-  if (!holds(clause, named) && isPending(words, asked)) return ['event']
+  if (!holds(clause, named) && (isPending(words, asked) || isOnlyMeant(words, asked))) {
+    return ['event']
+  }
   const unsure = has(words, 'unsure', asked)
   const vague = words.match(wordsFor(asked.language, 'vague'))
   if (holds(clause, named) || !(vague || unsure)) return []
@@ -49,6 +51,11 @@ function ofClause(
   const beside = [clauses[at + 1], clauses[at - 1]].find((span) => span && !holds(span, named))
   const event = short && beside && fitOf(text.slice(beside.start, beside.end), asked) > 0
   return [event ? 'event' : 'aside']
+}
+
+/** `I want to send him a notice`: the event is still to come, whatever day stands elsewhere. */
+function isOnlyMeant(words: string, asked: Asked): boolean {
+  return has(words, 'unreal', asked) && fitOf(words, asked) > 0
 }
 
 /** `On the 23rd he called: no need to come in January`: the vague time is that of not coming. */
