@@ -67,8 +67,21 @@ export function oppositionOf(
     return rival && !(single && (fit.sentence > 0 || fit.text === 0)) ? 2 : 0
   }
   const mine = of([...ownWords(asked.from), ...(fit.clause < 1 ? relatedEvents(asked.from) : [])])
+  // `The phone I bought on the 5th keeps switching off lately`: the day is that of the purchase.
+  if (isNearer(rival, mine) && isVagueLater(words.slice(at.end), asked)) return 5
   if (isNearer(other, mine)) return single ? 2 : 2.5
   return isNearer(rival, mine) && !single ? 1.5 : 0
+}
+
+/** A vague time that is told after another event: of the one asked for, then. */
+function isVagueLater(after: string, asked: Asked): boolean {
+  const vague = after.search(wordsFor(asked.language, 'vague'))
+  if (vague < 0) return false
+  const between = after.slice(0, vague)
+  return (
+    rivalEvents(asked.from).some((event) => has(between, event, asked)) &&
+    !ownWords(asked.from).some((event) => has(between, event, asked))
+  )
 }
 
 export function has(words: string, event: keyof EventWords, { language }: Asked): boolean {
