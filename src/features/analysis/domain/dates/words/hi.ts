@@ -1,6 +1,7 @@
 import type { DayWords } from '../day-words.ts'
 
 export const hindiDays: DayWords = {
+  verbLast: true,
   months: [
     'जनवरी|january|jan|janvary|janwary|janvari|janwari',
     'फरवरी|फ़रवरी|february|feb|farvari|farwari|febuary',

@@ -6,6 +6,7 @@ const LAST_WEEK = '(?:(?<!지)지난 ?주|(?<!저)저번 ?주|지난번 ?주|전
 const WEEKDAY = '(?:요일|욜)'
 
 export const koreanDays: DayWords = {
+  verbLast: true,
   joined: 'end',
   months: [
     '일월|정월',
