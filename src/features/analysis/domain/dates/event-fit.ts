@@ -61,10 +61,13 @@ export function oppositionOf(
       events.map((event) => wordsFor(asked.language, event)),
       at,
     )
-  const [other, rival] = [of(['against']), of(rivalEvents(asked.from))]
+  // `He told me` says what happened as well as what was learnt.
+  const alone = single && fit.clause <= 0 && fit.text === 0
+  const rivals = rivalEvents(asked.from).filter((event) => !(alone && event === 'knowledge-of-facts'))
+  const [other, rival] = [of(['against']), of(rivals)]
   if (fit.clause <= 0) {
     if (other) return 3
-    return rival && !(single && (fit.sentence > 0 || fit.text === 0)) ? 2 : 0
+    return rival && !(single && fit.sentence > 0) ? 2 : 0
   }
   const mine = of([...ownWords(asked.from), ...(fit.clause < 1 ? relatedEvents(asked.from) : [])])
   // `The phone I bought on the 5th keeps switching off lately`: the day is that of the purchase.
