@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../../../shared/languages.ts'
 import type { CountedFrom } from '../../../law/contract.ts'
 import { breakAfterDates } from './break-after-dates.ts'
+import { addMonths } from './calendar-day.ts'
 import { isDayOfWriting } from './day-of-writing.ts'
 import { fitOf, has, isReceipt, oppositionOf } from './event-fit.ts'
 import { foldText } from './fold-text.ts'
@@ -75,7 +76,7 @@ function knownAtOnce(text: string, named: NamedDay[], story: Story): Scored | un
 function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefined {
   if (all.length > MOST_DAYS) return undefined
   if (MUST_BE_TOLD.includes(story.from) && fitOf(text, story) === 0) return undefined
-  const named = withoutAsides(text, all, story)
+  const named = withoutAsides(text, all.map((day) => asTravelled(day, story)), story)
   const sentences = sentencesOf(text, named)
   const places = placesOf(text, { named, sentences })
   const [aside, possible] = parted(
@@ -102,6 +103,13 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   if (waits && possible.some((place) => isToCome(place) && fits(place))) return undefined
   const vagueness = isDoubtful ? 'event' : vaguenessOf(text, { sentences, named, asked: story })
   return isClear(first, others, vagueness) ? first : undefined
+}
+
+/** `The flight on the 30th was cancelled`: of a journey a day that comes again soon is the coming one. */
+function asTravelled(own: NamedDay, { from }: Story): NamedDay {
+  if (own.doubtful !== 'year' || from !== 'departure') return own
+  const { doubtful: _, ...rest } = own
+  return { ...rest, day: addMonths(own.day, 12) ?? own.day, ahead: true }
 }
 
 function isAhead({ ahead, day }: NamedDay, { today }: Story): boolean {
