@@ -55,7 +55,7 @@ function ofClause(
 
 /** `I want to send him a notice`: the event is still to come, whatever day stands elsewhere. */
 function isOnlyMeant(words: string, asked: Asked): boolean {
-  return has(words, 'unreal', asked) && fitOf(words, asked) > 0
+  return (has(words, 'meant', asked) || has(words, 'unreal', asked)) && fitOf(words, asked) > 0
 }
 
 /** `On the 23rd he called: no need to come in January`: the vague time is that of not coming. */
