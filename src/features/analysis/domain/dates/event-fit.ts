@@ -61,10 +61,8 @@ export function oppositionOf(
       events.map((event) => wordsFor(asked.language, event)),
       at,
     )
-  // `He told me` says what happened as well as what was learnt.
-  const alone = single && fit.clause <= 0 && fit.text === 0
-  const rivals = rivalEvents(asked.from).filter((event) => !(alone && event === 'knowledge-of-facts'))
-  const [other, rival] = [of(['against']), of(rivals)]
+  const isGuess = single && fit.clause <= 0 && fit.text === 0
+  const [other, rival] = [of(['against']), of(rivalsOf(asked, isGuess))]
   if (fit.clause <= 0) {
     if (other) return 3
     return rival && !(single && fit.sentence > 0) ? 2 : 0
@@ -74,6 +72,12 @@ export function oppositionOf(
   if (isNearer(rival, mine) && isVagueLater(words.slice(at.end), asked)) return 5
   if (isNearer(other, mine)) return single ? 2 : 2.5
   return isNearer(rival, mine) && !single ? 1.5 : 0
+}
+
+/** `He told me` says what happened as well as what was learnt. */
+function rivalsOf({ from }: Asked, isGuess: boolean): readonly (keyof EventWords)[] {
+  const rivals = rivalEvents(from)
+  return isGuess ? rivals.filter((event) => event !== 'knowledge-of-facts') : rivals
 }
 
 /** A vague time that is told after another event: of the one asked for, then. */

@@ -31,6 +31,7 @@ type Place = { own: NamedDay; clause: Span; sentence: number; rest: Span }
 type Surroundings = Place & { text: string; sentences: Span[]; single: boolean }
 type Scored = {
   day: string
+  sentence: number
   score: number
   start: number
   end: number
@@ -76,7 +77,11 @@ function knownAtOnce(text: string, named: NamedDay[], story: Story): Scored | un
 function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefined {
   if (all.length > MOST_DAYS) return undefined
   if (MUST_BE_TOLD.includes(story.from) && fitOf(text, story) === 0) return undefined
-  const named = withoutAsides(text, all.map((day) => asTravelled(day, story)), story)
+  const named = withoutAsides(
+    text,
+    all.map((day) => asTravelled(day, story)),
+    story,
+  )
   const sentences = sentencesOf(text, named)
   const places = placesOf(text, { named, sentences })
   const [aside, possible] = parted(
@@ -90,6 +95,7 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   const told = sure.length > 0 ? sure : past
   const scored = told.map((place) => ({
     ...place.own,
+    sentence: place.sentence,
     ...scoreOf({ text, sentences, single: told.length === 1, ...place }, named, story),
   }))
   const [first, ...others] = bestOfEachDay(scored)
@@ -145,10 +151,19 @@ function isClear(first: Scored, others: Scored[], vagueness: Vagueness): boolean
   if (vagueness === 'event' && !first.told) return false
   const second = Math.max(Number.NEGATIVE_INFINITY, ...others.map(({ score }) => score))
   if (first.score >= ENOUGH && first.score - second >= MARGIN) {
-    return vagueness === 'none' || first.told
+    return vagueness === 'none' || first.told || (vagueness === 'aside' && first.near && !first.opposed)
   }
   if (vagueness !== 'none' || first.score < 0 || (first.opposed && !first.fits)) return false
+  // Who tells the event in words unknown here begins with it; a day further on is mostly of something else.
+  if (first.score === 0 && first.sentence > 0) return false
   return others.every(({ opposed, score }) => opposed && score < 0)
+}
+
+/** Who gave notice on the 1st and worked until the 30th stopped on the 30th. */
+function fitInClause(words: string, text: string, story: Story): number {
+  const fit = fitOf(words, story)
+  const isTold = fit < 1 && story.from === 'end-of-employment' && fitOf(text, story) === 1
+  return isTold ? fit / 4 : fit
 }
 
 function bestOfEachDay(scored: Scored[]): Scored[] {
@@ -182,7 +197,8 @@ function restOf(
   { within, named }: { within: Span; named: NamedDay[] },
 ): Span {
   const next = clauses.find(
-    (span) => span.start >= end && named.some(({ start }) => start >= span.start && start < span.end),
+    (span) =>
+      span.start >= end && named.some(({ start }) => start >= span.start && start < span.end),
   )
   return { start: end, end: next?.start ?? within.end }
 }
@@ -208,7 +224,7 @@ function scoreOf(
 ): Pick<Scored, 'score' | 'told' | 'fits' | 'opposed' | 'near'> {
   const words = text.slice(clause.start, clause.end)
   const within = sentences[sentence] ?? clause
-  const inClause = fitOf(words, story)
+  const inClause = fitInClause(words, text, story)
   const alone = !named.some(
     (day) => day.start !== own.start && day.start >= within.start && day.start < within.end,
   )

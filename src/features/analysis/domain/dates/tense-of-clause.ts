@@ -39,7 +39,9 @@ function ofTheVerb(stretch: string, here: Span, readers: readonly DayReader[]): 
 }
 
 function last(stretch: string, pattern: RegExp, { end }: Span): number {
-  const ends = [...stretch.slice(end).matchAll(pattern)].map(({ index, 0: word }) => index + word.length)
+  const ends = [...stretch.slice(end).matchAll(pattern)].map(
+    ({ index, 0: word }) => index + word.length,
+  )
   return Math.max(-1, ...ends)
 }
 
