@@ -39,7 +39,7 @@ export function fitOf(words: string, asked: Asked): number {
 /**
  * How much a clause speaks for another day than the one asked for, 0 for not at all.
  * @param at Where in the clause its day stands.
- * @param fit How well the clause, its sentence and the whole text fit the event.
+ * @param fit How well the clause, what follows it, its sentence and the whole text fit the event.
  * @param single No other day could be meant.
  */
 export function oppositionOf(
@@ -51,7 +51,7 @@ export function oppositionOf(
     single,
   }: {
     at: Span
-    fit: { clause: number; sentence: number; text: number | undefined }
+    fit: { clause: number; rest: number; sentence: number; text: number | undefined }
     single: boolean
   },
 ): number {
@@ -61,8 +61,8 @@ export function oppositionOf(
       events.map((event) => wordsFor(asked.language, event)),
       at,
     )
-  const isGuess = single && fit.clause <= 0 && fit.text === 0
-  const [other, rival] = [of(['against']), of(rivalsOf(asked, isGuess))]
+  const isSpeech = fit.clause <= 0 && (fit.rest > 0 || (single && fit.text === 0))
+  const [other, rival] = [of(['against']), of(rivalsOf(asked, isSpeech))]
   if (fit.clause <= 0) {
     if (other) return 3
     return rival && !(single && fit.sentence > 0) ? 2 : 0
@@ -75,9 +75,9 @@ export function oppositionOf(
 }
 
 /** `He told me` says what happened as well as what was learnt. */
-function rivalsOf({ from }: Asked, isGuess: boolean): readonly (keyof EventWords)[] {
+function rivalsOf({ from }: Asked, isSpeech: boolean): readonly (keyof EventWords)[] {
   const rivals = rivalEvents(from)
-  return isGuess ? rivals.filter((event) => event !== 'knowledge-of-facts') : rivals
+  return isSpeech ? rivals.filter((event) => event !== 'knowledge-of-facts') : rivals
 }
 
 /** A vague time that is told after another event: of the one asked for, then. */

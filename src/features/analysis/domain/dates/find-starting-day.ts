@@ -240,6 +240,7 @@ function scoreOf(
   const at = { start: own.start - clause.start, end: own.end - clause.start }
   const fit = {
     clause: inClause,
+    rest: inRest,
     sentence: inSentence,
     text: isLearnt(story) ? undefined : fitOf(text, story),
   }
