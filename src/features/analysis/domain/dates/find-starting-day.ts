@@ -225,9 +225,10 @@ function scoreOf(
   const words = text.slice(clause.start, clause.end)
   const within = sentences[sentence] ?? clause
   const inClause = fitInClause(words, text, story)
-  const alone = !named.some(
-    (day) => day.start !== own.start && day.start >= within.start && day.start < within.end,
+  const others = named.filter(
+    ({ start }) => start !== own.start && start >= within.start && start < within.end,
   )
+  const alone = others.length === 0
   const inSentence = fitOf(text.slice(within.start, within.end), story)
   const nearby = [sentences[sentence - 1], sentences[sentence + 1]]
     .filter((span) => span !== undefined)
@@ -235,8 +236,10 @@ function scoreOf(
     .map((span) => fitOf(text.slice(span.start, span.end), story))
   const beside = Math.max(0, ...nearby)
   const inRest = fitOf(text.slice(rest.start, rest.end), story)
-  const speaking =
-    4 * inClause + (inClause ? 0 : Math.max((alone ? 2.5 : 1) * inSentence, 2 * inRest))
+  const firstDay = Math.min(own.start, ...others.map(({ start }) => start))
+  // With several days in the sentence, what another day is told of is not told of this one.
+  const weak = alone ? 2.5 * inSentence : fitOf(text.slice(within.start, firstDay), story)
+  const speaking = 4 * inClause + (inClause ? 0 : Math.max(weak, 2 * inRest))
   const at = { start: own.start - clause.start, end: own.end - clause.start }
   const fit = {
     clause: inClause,

@@ -39,6 +39,8 @@ function ofClause(
   const dated = clauses.slice(0, at).some((span) => holds(span, named))
   const waits = isPending(words, asked) || isOnlyMeant(words, asked, dated)
   if (!holds(clause, named) && waits) return ['event']
+  // `I rang on the 10th, still no decision`
+  if (isStillPending(words, asked)) return ['event']
   const unsure = has(words, 'unsure', asked)
   const vague = words.match(wordsFor(asked.language, 'vague'))
   if (holds(clause, named) || !(vague || unsure)) return []
@@ -53,6 +55,11 @@ function ofClause(
   const beside = [clauses[at + 1], before].find((span) => span && !holds(span, named))
   const event = short && beside && fitOf(text.slice(beside.start, beside.end), asked) > 0
   return [event ? 'event' : 'aside']
+}
+
+function isStillPending(words: string, asked: Asked): boolean {
+  const ofAnOffice = asked.from === 'decision-received' || asked.from === 'decision-date'
+  return ofAnOffice && has(words, 'pending', asked) && fitOf(words, asked) === 0
 }
 
 /** `I want to send him a notice`: the event is still to come, whatever day stands elsewhere. */
