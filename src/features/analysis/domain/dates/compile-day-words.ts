@@ -29,6 +29,7 @@ export type DayRule = { meaning: Meaning; pattern: RegExp; value: number }
 export type DayReader = {
   rules: readonly DayRule[]
   mondayFirst: boolean
+  verbLast: boolean
   /** Written without spaces, so that any word may stand before. */
   unspaced: boolean
   month: (word: string) => number | undefined
@@ -61,6 +62,7 @@ export function compileDayWords(words: DayWords): DayReader {
   return {
     rules: rulesOf(words, whole),
     mondayFirst: words.mondayFirst ?? false,
+    verbLast: words.verbLast ?? false,
     unspaced: words.joined === 'both' || words.joined === 'end',
     month: placeOf(words.months),
     slippedMonth: slipOf(words),

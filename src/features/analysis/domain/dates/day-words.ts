@@ -49,6 +49,8 @@ export type DayWords = {
   weekNext?: readonly string[]
   /** People here agree that a week begins on Monday. */
   mondayFirst?: boolean
+  /** The verb that ends a clause tells its tense. */
+  verbLast?: boolean
   /** Right before (or after) a day these make it no day: about, every, since, within. */
   notAfterThese?: string
   notBeforeThese?: string

@@ -25,6 +25,9 @@ const NEGATION_REACHES = 12
 const ONLY_THEN =
   /(?<![\p{L}\p{M}])(?:until|till|hasta|erst|que le|que depuis|prima del|pas op|pas vorige|only|solo|so em|so no|vasta|только|лишь|الا يوم|الا في)(?![\p{L}\p{M}])|才|になって|に初めて|에야/u
 const RELATED_FIT = 0.65
+/** Where the verb ends the clause, what stands before a day tells more seldom of that day: so many characters further off. */
+const VERB_LAST: readonly LanguageCode[] = ['ja', 'ko', 'hi']
+const OF_WHAT_WAS = 12
 
 export function isReceipt(from: CountedFrom): boolean {
   return RECEIPTS.includes(from)
@@ -39,7 +42,7 @@ export function fitOf(words: string, asked: Asked): number {
 /**
  * How much a clause speaks for another day than the one asked for, 0 for not at all.
  * @param at Where in the clause its day stands.
- * @param fit How well the clause, its sentence and the whole text fit the event.
+ * @param fit How well the clause, what follows it, its sentence and the whole text fit the event.
  * @param single No other day could be meant.
  */
 export function oppositionOf(
@@ -51,7 +54,7 @@ export function oppositionOf(
     single,
   }: {
     at: Span
-    fit: { clause: number; sentence: number; text: number | undefined }
+    fit: { clause: number; rest: number; sentence: number; text: number | undefined }
     single: boolean
   },
 ): number {
@@ -59,16 +62,36 @@ export function oppositionOf(
     nearest(
       words,
       events.map((event) => wordsFor(asked.language, event)),
-      at,
+      { at, before: VERB_LAST.includes(asked.language) ? OF_WHAT_WAS : 0 },
     )
-  const [other, rival] = [of(['against']), of(rivalEvents(asked.from))]
+  const isSpeech = fit.clause <= 0 && (fit.rest > 0 || (single && fit.text === 0))
+  const [other, rival] = [of(['against']), of(rivalsOf(asked, isSpeech))]
   if (fit.clause <= 0) {
     if (other) return 3
-    return rival && !(single && (fit.sentence > 0 || fit.text === 0)) ? 2 : 0
+    return rival && !(single && fit.sentence > 0) ? 2 : 0
   }
   const mine = of([...ownWords(asked.from), ...(fit.clause < 1 ? relatedEvents(asked.from) : [])])
+  // `The phone I bought on the 5th keeps switching off lately`: the day is that of the purchase.
+  if (isNearer(rival, mine) && isVagueLater(words.slice(at.end), asked)) return 5
   if (isNearer(other, mine)) return single ? 2 : 2.5
   return isNearer(rival, mine) && !single ? 1.5 : 0
+}
+
+/** `He told me` says what happened as well as what was learnt. */
+function rivalsOf({ from }: Asked, isSpeech: boolean): readonly (keyof EventWords)[] {
+  const rivals = rivalEvents(from)
+  return isSpeech ? rivals.filter((event) => event !== 'knowledge-of-facts') : rivals
+}
+
+/** A vague time that is told after another event: of the one asked for, then. */
+function isVagueLater(after: string, asked: Asked): boolean {
+  const vague = after.search(wordsFor(asked.language, 'vague'))
+  if (vague < 0) return false
+  const between = after.slice(0, vague)
+  return (
+    rivalEvents(asked.from).some((event) => has(between, event, asked)) &&
+    !ownWords(asked.from).some((event) => has(between, event, asked))
+  )
 }
 
 export function has(words: string, event: keyof EventWords, { language }: Asked): boolean {
@@ -109,15 +132,25 @@ function gapOf(one: RegExpExecArray, other: RegExpExecArray): number {
 }
 
 /** The match nearest to a place, in characters between. */
-function nearest(words: string, patterns: readonly RegExp[], at: Span): Near | undefined {
+function nearest(
+  words: string,
+  patterns: readonly RegExp[],
+  { at, before }: { at: Span; before: number },
+): Near | undefined {
   const found = patterns
     .flatMap((pattern) => [...words.matchAll(pattern)])
     .filter(({ 0: word }) => !ONLY_THEN.test(word))
     .map(({ index, 0: { length } }) => ({
-      gap: Math.max(0, index - at.end, at.start - index - length),
+      gap: gapTo({ start: index, end: index + length }, at, before),
       length,
     }))
   return found.sort((a, b) => a.gap - b.gap || b.length - a.length)[0]
+}
+
+/** A match that spans the day is as near as can be. */
+function gapTo({ start, end }: Span, at: Span, before: number): number {
+  if (start >= at.start) return Math.max(0, start - at.end)
+  return end > at.start ? 0 : before + at.start - end
 }
 
 /** Of two as near, the longer tells more: `letter of resignation` is not the resignation. */

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../../../shared/languages.ts'
 import type { CountedFrom } from '../../../law/contract.ts'
 import { breakAfterDates } from './break-after-dates.ts'
+import { addMonths } from './calendar-day.ts'
 import { isDayOfWriting } from './day-of-writing.ts'
 import { fitOf, has, isReceipt, oppositionOf } from './event-fit.ts'
 import { foldText } from './fold-text.ts'
@@ -26,10 +27,11 @@ export type Story = {
 }
 
 /** Where a day stands: its clause, and which sentence. */
-type Place = { own: NamedDay; clause: Span; sentence: number }
+type Place = { own: NamedDay; clause: Span; sentence: number; rest: Span }
 type Surroundings = Place & { text: string; sentences: Span[]; single: boolean }
 type Scored = {
   day: string
+  sentence: number
   score: number
   start: number
   end: number
@@ -37,6 +39,8 @@ type Scored = {
   told: boolean
   fits: boolean
   opposed: boolean
+  /** Its clause or those right behind it, up to the next day, tell the event. */
+  near: boolean
 }
 
 /** A text that names more days than this is a list, not a story. */
@@ -73,7 +77,11 @@ function knownAtOnce(text: string, named: NamedDay[], story: Story): Scored | un
 function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefined {
   if (all.length > MOST_DAYS) return undefined
   if (MUST_BE_TOLD.includes(story.from) && fitOf(text, story) === 0) return undefined
-  const named = withoutAsides(text, all, story)
+  const named = withoutAsides(
+    text,
+    all.map((day) => asTravelled(day, story)),
+    story,
+  )
   const sentences = sentencesOf(text, named)
   const places = placesOf(text, { named, sentences })
   const [aside, possible] = parted(
@@ -87,15 +95,27 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   const told = sure.length > 0 ? sure : past
   const scored = told.map((place) => ({
     ...place.own,
+    sentence: place.sentence,
     ...scoreOf({ text, sentences, single: told.length === 1, ...place }, named, story),
   }))
   const [first, ...others] = bestOfEachDay(scored)
   if (!first) return undefined
-  const isDoubtful = aside.some(
-    ({ own, clause }) => own.doubtful && fitOf(text.slice(clause.start, clause.end), story) > 0,
-  )
+  const fits = ({ clause }: Place) => fitOf(text.slice(clause.start, clause.end), story) > 0
+  const isDoubtful = aside.some((place) => place.own.doubtful && fits(place))
+  // `The judgment will come on the 21st, the accident was on the 11th`: what is to come has no day yet.
+  const isToCome = ({ own, sentence }: Place) =>
+    own.ahead && (own.start < first.start || sentence !== spanAt(sentences, first.start))
+  const waits = !mayLieAhead(story.from) && !first.near
+  if (waits && possible.some((place) => isToCome(place) && fits(place))) return undefined
   const vagueness = isDoubtful ? 'event' : vaguenessOf(text, { sentences, named, asked: story })
   return isClear(first, others, vagueness) ? first : undefined
+}
+
+/** `The flight on the 30th was cancelled`: of a journey a day that comes again soon is the coming one. */
+function asTravelled(own: NamedDay, { from }: Story): NamedDay {
+  if (own.doubtful !== 'year' || from !== 'departure') return own
+  const { doubtful: _, ...rest } = own
+  return { ...rest, day: addMonths(own.day, 12) ?? own.day, ahead: true }
 }
 
 function isAhead({ ahead, day }: NamedDay, { today }: Story): boolean {
@@ -131,10 +151,21 @@ function isClear(first: Scored, others: Scored[], vagueness: Vagueness): boolean
   if (vagueness === 'event' && !first.told) return false
   const second = Math.max(Number.NEGATIVE_INFINITY, ...others.map(({ score }) => score))
   if (first.score >= ENOUGH && first.score - second >= MARGIN) {
-    return vagueness === 'none' || first.told
+    return (
+      vagueness === 'none' || first.told || (vagueness === 'aside' && first.near && !first.opposed)
+    )
   }
   if (vagueness !== 'none' || first.score < 0 || (first.opposed && !first.fits)) return false
+  // Who tells the event in words unknown here begins with it; a day further on is mostly of something else.
+  if (first.score === 0 && first.sentence > 0) return false
   return others.every(({ opposed, score }) => opposed && score < 0)
+}
+
+/** Who gave notice on the 1st and worked until the 30th stopped on the 30th. */
+function fitInClause(words: string, text: string, story: Story): number {
+  const fit = fitOf(words, story)
+  const isTold = fit < 1 && story.from === 'end-of-employment' && fitOf(text, story) === 1
+  return isTold ? fit / 4 : fit
 }
 
 function bestOfEachDay(scored: Scored[]): Scored[] {
@@ -156,8 +187,22 @@ function placesOf(
     const clauses = clausesOf(text, within, named).flatMap((clause) =>
       partsByDay(text, clause, named),
     )
-    return { own, sentence, clause: clauseOf(text, clauses, own, named) }
+    const clause = clauseOf(text, clauses, own, named)
+    return { own, sentence, clause, rest: restOf(clauses, clause, { within, named }) }
   })
+}
+
+/** What follows a clause in its sentence before another day: `on Tuesday he called me in, said I can go`. */
+function restOf(
+  clauses: Span[],
+  { end }: Span,
+  { within, named }: { within: Span; named: NamedDay[] },
+): Span {
+  const next = clauses.find(
+    (span) =>
+      span.start >= end && named.some(({ start }) => start >= span.start && start < span.end),
+  )
+  return { start: end, end: next?.start ?? within.end }
 }
 
 /** A day that stands alone between commas belongs to what comes before it, or after it at the start. */
@@ -175,26 +220,32 @@ function clauseOf(text: string, clauses: Span[], own: NamedDay, named: NamedDay[
 }
 
 function scoreOf(
-  { text, sentences, clause, sentence, own, single }: Surroundings,
+  { text, sentences, clause, sentence, own, rest, single }: Surroundings,
   named: NamedDay[],
   story: Story,
-): Pick<Scored, 'score' | 'told' | 'fits' | 'opposed'> {
+): Pick<Scored, 'score' | 'told' | 'fits' | 'opposed' | 'near'> {
   const words = text.slice(clause.start, clause.end)
   const within = sentences[sentence] ?? clause
-  const inClause = fitOf(words, story)
-  const alone = !named.some(
-    (day) => day.start !== own.start && day.start >= within.start && day.start < within.end,
+  const inClause = fitInClause(words, text, story)
+  const others = named.filter(
+    ({ start }) => start !== own.start && start >= within.start && start < within.end,
   )
+  const alone = others.length === 0
   const inSentence = fitOf(text.slice(within.start, within.end), story)
   const nearby = [sentences[sentence - 1], sentences[sentence + 1]]
     .filter((span) => span !== undefined)
     .filter((span) => !named.some(({ start }) => start >= span.start && start < span.end))
     .map((span) => fitOf(text.slice(span.start, span.end), story))
   const beside = Math.max(0, ...nearby)
-  const speaking = 4 * inClause + (alone ? 2.5 : 1) * (inClause ? 0 : inSentence)
+  const inRest = fitOf(text.slice(rest.start, rest.end), story)
+  const firstDay = Math.min(own.start, ...others.map(({ start }) => start))
+  // With several days in the sentence, what another day is told of is not told of this one.
+  const weak = alone ? 2.5 * inSentence : fitOf(text.slice(within.start, firstDay), story)
+  const speaking = 4 * inClause + (inClause ? 0 : Math.max(weak, 2 * inRest))
   const at = { start: own.start - clause.start, end: own.end - clause.start }
   const fit = {
     clause: inClause,
+    rest: inRest,
     sentence: inSentence,
     text: isLearnt(story) ? undefined : fitOf(text, story),
   }
@@ -205,5 +256,6 @@ function scoreOf(
     told: inClause > 0 && against < 2,
     fits: inClause > 0 && paper >= 0,
     opposed: against > 0 || paper < 0,
+    near: inClause > 0 || inRest > 0,
   }
 }

@@ -80,7 +80,7 @@ const RIVALS: Partial<Record<CountedFrom, readonly Worded[]>> = {
     'dismissal-notice',
   ],
   'tax-notice-received': ['contract-concluded', 'payment-due', 'notice-sent', 'decision-date'],
-  departure: ['contract-concluded', 'decision-received', 'notice-received'],
+  departure: ['contract-concluded', 'decision-received', 'notice-received', 'event'],
 }
 
 export function relatedEvents(from: CountedFrom): readonly (Worded | 'resigned')[] {

@@ -36,19 +36,37 @@ function ofClause(
   }: { clauses: Span[]; clause: Span; at: number; named: readonly Span[]; asked: Asked },
 ): Vagueness[] {
   const words = text.slice(clause.start, clause.end)
-  if (!holds(clause, named) && isPending(words, asked)) return ['event']
+  const dated = clauses.slice(0, at).some((span) => holds(span, named))
+  const waits = isPending(words, asked) || isOnlyMeant(words, asked, dated)
+  if (!holds(clause, named) && waits) return ['event']
+  // `I rang on the 10th, still no decision`
+  if (isStillPending(words, asked)) return ['event']
   const unsure = has(words, 'unsure', asked)
   const vague = words.match(wordsFor(asked.language, 'vague'))
   if (holds(clause, named) || !(vague || unsure)) return []
-  const dated = clauses.slice(0, at).some((span) => holds(span, named))
   if (dated && tellsWhatIsOver(words, asked)) return []
-  if (fitOf(words, asked) > 0) return ['event']
+  // `On Saturday I was there and heard that he died last year`: the vague time is that of what was learnt.
+  const isOfWhatIsLearnt = dated && !unsure && asked.from.startsWith('knowledge')
+  if (fitOf(words, asked) > 0) return [isOfWhatIsLearnt ? 'aside' : 'event']
   const rest = words.length - (vague?.join('').length ?? 0)
   if (rest <= 2 * HARDLY_MORE && !unsure && opensWithDay(clauses[at + 1], named)) return []
   const short = unsure || rest <= HARDLY_MORE
-  const beside = [clauses[at + 1], clauses[at - 1]].find((span) => span && !holds(span, named))
+  const before = dated && !unsure ? undefined : clauses[at - 1]
+  const beside = [clauses[at + 1], before].find((span) => span && !holds(span, named))
   const event = short && beside && fitOf(text.slice(beside.start, beside.end), asked) > 0
   return [event ? 'event' : 'aside']
+}
+
+function isStillPending(words: string, asked: Asked): boolean {
+  const ofAnOffice = asked.from === 'decision-received' || asked.from === 'decision-date'
+  return ofAnOffice && has(words, 'pending', asked) && fitOf(words, asked) === 0
+}
+
+/** `I want to send him a notice`: the event is still to come, whatever day stands elsewhere. */
+function isOnlyMeant(words: string, asked: Asked, dated: boolean): boolean {
+  // Behind a day, what was to be done is what was said then: `on Friday she told me to sign and go`.
+  const isMeant = has(words, 'meant', asked) || (!dated && has(words, 'unreal', asked))
+  return isMeant && fitOf(words, asked) > 0
 }
 
 /** `On the 23rd he called: no need to come in January`: the vague time is that of not coming. */
