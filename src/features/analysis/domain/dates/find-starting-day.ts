@@ -174,6 +174,23 @@ function clauseOf(text: string, clauses: Span[], own: NamedDay, named: NamedDay[
   return before && free(before) ? { start: before.start, end: clause.end } : clause
 }
 
+/** The sentence without its clauses of what was only meant to be: `it should have come` tells no coming. */
+function withoutUnreal(
+  text: string,
+  { within, own, named }: { within: Span; own: NamedDay; named: NamedDay[] },
+  story: Story,
+): string {
+  const whole = text.slice(within.start, within.end)
+  if (mayLieAhead(story.from) || !has(whole, 'unreal', story)) return whole
+  return clausesOf(text, within, named)
+    .filter(({ start, end }) => {
+      const isOwn = own.start >= start && own.start < end
+      return isOwn || !has(text.slice(start, end), 'unreal', story)
+    })
+    .map(({ start, end }) => text.slice(start, end))
+    .join('')
+}
+
 function scoreOf(
   { text, sentences, clause, sentence, own, single }: Surroundings,
   named: NamedDay[],
@@ -185,7 +202,7 @@ function scoreOf(
   const alone = !named.some(
     (day) => day.start !== own.start && day.start >= within.start && day.start < within.end,
   )
-  const inSentence = fitOf(text.slice(within.start, within.end), story)
+  const inSentence = fitOf(withoutUnreal(text, { within, own, named }, story), story)
   const nearby = [sentences[sentence - 1], sentences[sentence + 1]]
     .filter((span) => span !== undefined)
     .filter((span) => !named.some(({ start }) => start >= span.start && start < span.end))

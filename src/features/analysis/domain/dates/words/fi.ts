@@ -116,6 +116,7 @@ export const finnishDays: DayWords = {
   dayOnly: [
     '{d}\\. ?(?:paiva(?:na|n)?|pvana|pna)',
     '{d}\\. pv\\.?',
+    '{w}na,? {d}\\. ?(?:paiva(?:na)?|pv(?:na)?|pna)',
     '{d}:(?:s|ntena|tena) paiva(?:na)?',
   ],
   monthThis: [
