@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../../../shared/languages.ts'
 import type { CountedFrom } from '../../../law/contract.ts'
 import { breakAfterDates } from './break-after-dates.ts'
 import { isDayOfWriting } from './day-of-writing.ts'
-import { fitOf, has, isReceipt, oppositionOf } from './event-fit.ts'
+import { fitOf, has, isReceipt, oppositionOf, tellsRival } from './event-fit.ts'
 import { foldText } from './fold-text.ts'
 import { ofThePaper } from './paper-dates.ts'
 import { type NamedDay, placeIn, readFoldedDays } from './read-days.ts'
@@ -37,6 +37,8 @@ type Scored = {
   told: boolean
   fits: boolean
   opposed: boolean
+  /** The clause tells an event that is commonly taken for this one. */
+  rival: boolean
 }
 
 /** A text that names more days than this is a list, not a story. */
@@ -82,7 +84,10 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
       isSetAside(text, { named, at: named.indexOf(own), clause, asked: story }) ||
       isDayOfWriting(text, { named, own, clause }, story),
   )
-  const past = possible.filter(({ own }) => mayLieAhead(story.from) || !isAhead(own, story))
+  const [planned, past] = parted(
+    possible,
+    ({ own }) => !mayLieAhead(story.from) && isAhead(own, story),
+  )
   const sure = past.filter(({ own }) => !own.doubtful)
   const told = sure.length > 0 ? sure : past
   const scored = told.map((place) => ({
@@ -91,9 +96,10 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   }))
   const [first, ...others] = bestOfEachDay(scored)
   if (!first) return undefined
-  const isDoubtful = aside.some(
-    ({ own, clause }) => own.doubtful && fitOf(text.slice(clause.start, clause.end), story) > 0,
-  )
+  const tells = ({ clause }: Place) => fitOf(text.slice(clause.start, clause.end), story) > 0
+  // `It comes on Monday, ordered on the 3rd`: the event is told of a day ahead, and the other is of something else.
+  if (!first.fits && first.rival && planned.some(tells)) return undefined
+  const isDoubtful = aside.some((place) => place.own.doubtful && tells(place))
   const vagueness = isDoubtful ? 'event' : vaguenessOf(text, { sentences, named, asked: story })
   return isClear(first, others, vagueness) ? first : undefined
 }
@@ -195,7 +201,7 @@ function scoreOf(
   { text, sentences, clause, sentence, own, single }: Surroundings,
   named: NamedDay[],
   story: Story,
-): Pick<Scored, 'score' | 'told' | 'fits' | 'opposed'> {
+): Pick<Scored, 'score' | 'told' | 'fits' | 'opposed' | 'rival'> {
   const words = text.slice(clause.start, clause.end)
   const within = sentences[sentence] ?? clause
   const inClause = fitOf(words, story)
@@ -222,5 +228,6 @@ function scoreOf(
     told: inClause > 0 && against < 2,
     fits: inClause > 0 && paper >= 0,
     opposed: against > 0 || paper < 0,
+    rival: tellsRival(words, story),
   }
 }
