@@ -77,7 +77,7 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   if (MUST_BE_TOLD.includes(story.from) && fitOf(text, story) === 0) return undefined
   const named = withoutAsides(text, all, story)
   const sentences = sentencesOf(text, named)
-  const places = placesOf(text, { named, sentences })
+  const places = placesOf(text, { named, sentences, story })
   const [aside, possible] = parted(
     places,
     ({ own, clause }) =>
@@ -112,7 +112,7 @@ function isAhead({ ahead, day }: NamedDay, { today }: Story): boolean {
 function withoutAsides(text: string, named: NamedDay[], story: Story): NamedDay[] {
   if (!named.some(({ later }) => later)) return named
   const sentences = sentencesOf(text, named)
-  const places = placesOf(text, { named, sentences })
+  const places = placesOf(text, { named, sentences, story })
   return places
     .filter(
       ({ own, clause }) => !own.later || fitOf(text.slice(clause.start, clause.end), story) > 0,
@@ -154,7 +154,7 @@ function bestOfEachDay(scored: Scored[]): Scored[] {
 
 function placesOf(
   text: string,
-  { named, sentences }: { named: NamedDay[]; sentences: Span[] },
+  { named, sentences, story }: { named: NamedDay[]; sentences: Span[]; story: Story },
 ): Place[] {
   return named.map((own) => {
     const sentence = spanAt(sentences, own.start)
@@ -162,8 +162,24 @@ function placesOf(
     const clauses = clausesOf(text, within, named).flatMap((clause) =>
       partsByDay(text, clause, named),
     )
-    return { own, sentence, clause: clauseOf(text, clauses, own, named) }
+    const clause = clauseOf(text, clauses, own, named)
+    return { own, sentence, clause: withWhatItSays(text, clause, { clauses, named, story }) }
   })
+}
+
+/** `On Monday I got a letter that I am dismissed`: what the letter says is told of that day. */
+const SAYING = /(?<!\p{L})(?:dat|dass|das|que|etta|et|che|что) $/u
+
+function withWhatItSays(
+  text: string,
+  clause: Span,
+  { clauses, named, story }: { clauses: Span[]; named: NamedDay[]; story: Story },
+): Span {
+  const next = clauses.find(({ start }) => start === clause.end)
+  if (!next || !SAYING.test(text.slice(clause.start, clause.end))) return clause
+  if (named.some(({ start }) => start >= next.start && start < next.end)) return clause
+  const fits = ({ start, end }: Span) => fitOf(text.slice(start, end), story) > 0
+  return !fits(clause) && fits(next) ? { start: clause.start, end: next.end } : clause
 }
 
 /** A day that stands alone between commas belongs to what comes before it, or after it at the start. */
