@@ -39,6 +39,8 @@ type Scored = {
   opposed: boolean
   /** The clause tells an event that is commonly taken for this one. */
   rival: boolean
+  /** The day a paper bears. */
+  dated: boolean
 }
 
 /** A text that names more days than this is a list, not a story. */
@@ -94,7 +96,7 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
     ...place.own,
     ...scoreOf({ text, sentences, single: told.length === 1, ...place }, named, story),
   }))
-  const [first, ...others] = bestOfEachDay(scored)
+  const [first, ...others] = bestOfEachDay(withSending(scored, story))
   if (!first) return undefined
   const tells = ({ clause }: Place) => fitOf(text.slice(clause.start, clause.end), story) > 0
   // `It comes on Monday, ordered on the 3rd`: the event is told of a day ahead, and the other is of something else.
@@ -122,6 +124,12 @@ function withoutAsides(text: string, named: NamedDay[], story: Story): NamedDay[
 
 function parted<Item>(items: Item[], is: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(is), items.filter((item) => !is(item))]
+}
+
+/** Where somebody tells of sending, the date another paper bears is not that of sending. */
+function withSending(scored: Scored[], { from }: Story): Scored[] {
+  if (from !== 'notice-sent' || !scored.some(({ told, dated }) => told && !dated)) return scored
+  return scored.map((each) => (each.dated ? { ...each, score: each.score - 3 } : each))
 }
 
 /** Receipt and knowledge come after what the text may tell in their stead. */
@@ -168,7 +176,8 @@ function placesOf(
 }
 
 /** `On Monday I got a letter that I am dismissed`: what the letter says is told of that day. */
-const SAYING = /(?<!\p{L})(?:dat|dass|das|que|etta|et|che|что) $/u
+const SAYING = /(?<!\p{L})(?:dat|dass|que|etta|che|что) ?$/u
+const SAYING_IN_FINNISH = /(?<!\p{L})et ?$/u
 
 function withWhatItSays(
   text: string,
@@ -176,7 +185,10 @@ function withWhatItSays(
   { clauses, named, story }: { clauses: Span[]; named: NamedDay[]; story: Story },
 ): Span {
   const next = clauses.find(({ start }) => start === clause.end)
-  if (!next || !SAYING.test(text.slice(clause.start, clause.end))) return clause
+  const words = text.slice(clause.start, clause.end)
+  const isSaying =
+    SAYING.test(words) || (story.language === 'fi' && SAYING_IN_FINNISH.test(words))
+  if (!next || !isSaying) return clause
   if (named.some(({ start }) => start >= next.start && start < next.end)) return clause
   const fits = ({ start, end }: Span) => fitOf(text.slice(start, end), story) > 0
   return !fits(clause) && fits(next) ? { start: clause.start, end: next.end } : clause
@@ -217,7 +229,7 @@ function scoreOf(
   { text, sentences, clause, sentence, own, single }: Surroundings,
   named: NamedDay[],
   story: Story,
-): Pick<Scored, 'score' | 'told' | 'fits' | 'opposed' | 'rival'> {
+): Pick<Scored, 'score' | 'told' | 'fits' | 'opposed' | 'rival' | 'dated'> {
   const words = text.slice(clause.start, clause.end)
   const within = sentences[sentence] ?? clause
   const inClause = fitOf(words, story)
@@ -245,5 +257,6 @@ function scoreOf(
     fits: inClause > 0 && paper >= 0,
     opposed: against > 0 || paper < 0,
     rival: tellsRival(words, story),
+    dated: paper !== 0,
   }
 }

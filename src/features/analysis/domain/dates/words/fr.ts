@@ -148,7 +148,7 @@ export const frenchDays: DayWords = {
   lasting: 'je travaille|nous habitons',
   ahead:
     "prevue?s?|pour le|fixee?|aurai|passerai|jusqu'au|jusqu'a|avant le|au plus tard|dois|devons|doit|faut|audience|convocation|convoque|rendez-vous|prochaine?|echeance|expire|sera|aura|vais|va|delai|proces|quitter|payer|d'ici|comparaitre|se termine|enverra|viendra|arrivera|enverront|remettra|donnera",
-  past: "ai|a ete|etait|avait|avais|recu|arrive|licencie|viree?|signe|achete|paye|passe|eu lieu|livre|appris|decede|mort|notifie|depuis|suis tombee?|ont|date du|datee du|travaille|habite|dit|m'a|m'ont|s'est|j'etais|fut|accident|renverse|commence|est tombee?|est mort",
+  past: "(?:j'ai|ai|as|a|avons|avez|ont|m'a|m'ont|l'a|l'ai|s'est|suis|est|sommes|sont|ete|fait) (?:ete |pas |bien |deja |enfin |finalement |me |fait )?\\p{L}{2,}(?:e|ee|es|ees|i|is|ie|u|us|ue|t)|ai|a ete|etait|avait|avais|recu|arrive|licencie|viree?|signe|achete|paye|passe|eu lieu|livre|appris|decede|mort|notifie|depuis|suis tombee?|ont|date du|datee du|travaille|habite|dit|m'a|m'ont|s'est|j'etais|fut|accident|renverse|commence|est tombee?|est mort",
   limits: [
     "(?:j'ai|on a|nous avons|avez|as|reste|dispose d'un delai de|disposons de) (?:que |encore |seulement |un delai de |bien |plus que )*{n} {u} pour (?:faire appel|contester|attaquer|saisir|agir|porter plainte|repondre|reclamer|recourir|faire (?:un )?recours|faire opposition|deposer|former)",
     "(?:delai(?! de (?:conge|preavis|paiement|livraison))|prescription)(?: (?:pour|de|d') ?[\\p{L}' ]{2,40}?)?(?: est| etait| c'est|:)?(?: de| d') ?(?:seulement )?{n} {u}",
