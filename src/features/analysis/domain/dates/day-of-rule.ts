@@ -19,7 +19,7 @@ export type Meant = string | { day: string; doubtful: 'week' | 'year' } | undefi
 
 const SOON_DAYS = 45
 /** Told as past, a day without a year that comes again so soon was hardly meant to be that of a year ago. */
-const COMES_AGAIN_DAYS = 30
+const COMES_AGAIN_DAYS = 60
 
 /** The day a rule of a language means with what it found. */
 export function dayOf(rule: DayRule, groups: Groups, reader: DayReader, moment: Moment): Meant {

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../../../shared/languages.ts'
 import type { CountedFrom } from '../../../law/contract.ts'
 import { breakAfterDates } from './break-after-dates.ts'
+import { addMonths } from './calendar-day.ts'
 import { isDayOfWriting } from './day-of-writing.ts'
 import { fitOf, has, isReceipt, oppositionOf, tellsRival } from './event-fit.ts'
 import { foldText } from './fold-text.ts'
@@ -77,7 +78,7 @@ function knownAtOnce(text: string, named: NamedDay[], story: Story): Scored | un
 function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefined {
   if (all.length > MOST_DAYS) return undefined
   if (MUST_BE_TOLD.includes(story.from) && fitOf(text, story) === 0) return undefined
-  const named = withoutAsides(text, all, story)
+  const named = withoutAsides(text, all, story).map((own) => asComing(own, story))
   const sentences = sentencesOf(text, named)
   const places = placesOf(text, { named, sentences, story })
   const [aside, possible] = parted(
@@ -101,9 +102,19 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   const tells = ({ clause }: Place) => fitOf(text.slice(clause.start, clause.end), story) > 0
   // `It comes on Monday, ordered on the 3rd`: the event is told of a day ahead, and the other is of something else.
   if (!first.fits && first.rival && planned.some(tells)) return undefined
+  // `He took the money on the 1st and was to bring it on the 5th`: it was only meant to be.
+  if (!first.fits && aside.some(({ clause }) => isMeant(text.slice(clause.start, clause.end), story)))
+    return undefined
   const isDoubtful = aside.some((place) => place.own.doubtful && tells(place))
   const vagueness = isDoubtful ? 'event' : vaguenessOf(text, { sentences, named, asked: story })
   return isClear(first, others, vagueness) ? first : undefined
+}
+
+/** `Our flight on 11 July was cancelled`, read on the 9th, is about the day after tomorrow. */
+function asComing(own: NamedDay, { from }: Story): NamedDay {
+  if (own.doubtful !== 'year' || !mayLieAhead(from)) return own
+  const { doubtful: _, ...told } = own
+  return { ...told, day: addMonths(own.day, 12) ?? own.day, ahead: true }
 }
 
 function isAhead({ ahead, day }: NamedDay, { today }: Story): boolean {
@@ -145,7 +156,7 @@ function isClear(first: Scored, others: Scored[], vagueness: Vagueness): boolean
   if (vagueness === 'event' && !first.told) return false
   const second = Math.max(Number.NEGATIVE_INFINITY, ...others.map(({ score }) => score))
   if (first.score >= ENOUGH && first.score - second >= MARGIN) {
-    return vagueness === 'none' || first.told
+    return vagueness === 'none' || vagueness === 'other' || first.told
   }
   if (vagueness !== 'none' || first.score < 0 || (first.opposed && !first.fits)) return false
   return others.every(({ opposed, score }) => opposed && score < 0)
@@ -176,7 +187,11 @@ function placesOf(
 }
 
 /** `On Monday I got a letter that I am dismissed`: what the letter says is told of that day. */
-const SAYING = /(?<!\p{L})(?:dat|dass|que|etta|che|что) ?$/u
+const SAYING = /(?<!\p{L})(?:dat|dass|que|etta|che|что|jossa|waarin|worin) ?$/u
+/** `It was waiting when I came home on the 8th`: the day is that of both. */
+const WHEN = /(?<!\p{L})(?:when|als|toen|wanneer|quand|lorsque|kun|cuando|quando|когда) ?$/u
+/** A conjunction that opens its sentence, and little more. */
+const OPENING = 12
 const SAYING_IN_FINNISH = /(?<!\p{L})et ?$/u
 
 function withWhatItSays(
@@ -185,13 +200,20 @@ function withWhatItSays(
   { clauses, named, story }: { clauses: Span[]; named: NamedDay[]; story: Story },
 ): Span {
   const next = clauses.find(({ start }) => start === clause.end)
-  const words = text.slice(clause.start, clause.end)
+  const before = clauses.find(({ end }) => end === clause.start)
+  const words = (span: Span) => text.slice(span.start, span.end)
+  const fits = (span: Span | undefined) =>
+    span !== undefined &&
+    !named.some(({ start }) => start >= span.start && start < span.end) &&
+    fitOf(words(span), story) > 0
+  if (fitOf(words(clause), story) > 0) return clause
   const isSaying =
-    SAYING.test(words) || (story.language === 'fi' && SAYING_IN_FINNISH.test(words))
-  if (!next || !isSaying) return clause
-  if (named.some(({ start }) => start >= next.start && start < next.end)) return clause
-  const fits = ({ start, end }: Span) => fitOf(text.slice(start, end), story) > 0
-  return !fits(clause) && fits(next) ? { start: clause.start, end: next.end } : clause
+    SAYING.test(words(clause)) || (story.language === 'fi' && SAYING_IN_FINNISH.test(words(clause)))
+  if (next && isSaying && fits(next)) return { start: clause.start, end: next.end }
+  if (!before || !WHEN.test(words(before))) return clause
+  if (fits(before)) return { start: before.start, end: clause.end }
+  const opens = words(before).length <= OPENING
+  return opens && next && fits(next) ? { start: clause.start, end: next.end } : clause
 }
 
 /** A day that stands alone between commas belongs to what comes before it, or after it at the start. */
@@ -206,6 +228,11 @@ function clauseOf(text: string, clauses: Span[], own: NamedDay, named: NamedDay[
     span && !named.some(({ start }) => start >= span.start && start < span.end)
   if (next && free(next)) return { start: clause.start, end: next.end }
   return before && free(before) ? { start: before.start, end: clause.end } : clause
+}
+
+/** The event is told, and only as what should have been. */
+function isMeant(words: string, story: Story): boolean {
+  return isReceipt(story.from) && has(words, 'unreal', story) && fitOf(words, story) > 0
 }
 
 /** The sentence without its clauses of what was only meant to be: `it should have come` tells no coming. */

@@ -1,12 +1,12 @@
-import { type Asked, fitOf, has, isPending } from './event-fit.ts'
+import { type Asked, fitOf, has, isPending, tellsRival } from './event-fit.ts'
 import { wordsFor } from './event-lexicon.ts'
 import { clausesOf, type Span } from './split-clauses.ts'
 
 /**
  * How the text speaks of a time it does not tell to the day (`last summer`, `can't remember when`): of the event
- * asked for, of something else, or not at all.
+ * asked for, of something else (`other` where its own words say so), or not at all.
  */
-export type Vagueness = 'event' | 'aside' | 'none'
+export type Vagueness = 'event' | 'aside' | 'other' | 'none'
 
 /** A clause with little else than the time belongs to the next. */
 const HARDLY_MORE = 8
@@ -22,7 +22,8 @@ export function vaguenessOf(
     return clauses.flatMap((clause, at) => ofClause(text, { clauses, clause, at, named, asked }))
   })
   if (found.includes('event')) return 'event'
-  return found.length > 0 ? 'aside' : 'none'
+  if (found.includes('aside')) return 'aside'
+  return found.length > 0 ? 'other' : 'none'
 }
 
 function ofClause(
@@ -48,6 +49,9 @@ function ofClause(
   const short = unsure || rest <= HARDLY_MORE
   const beside = [clauses[at + 1], clauses[at - 1]].find((span) => span && !holds(span, named))
   const event = short && beside && fitOf(text.slice(beside.start, beside.end), asked) > 0
+  // `There since August 2018` is of the time before, as its own words say.
+  const isOfOther = has(words, 'against', asked) || tellsRival(words, asked)
+  if (!event && !unsure && isOfOther) return ['other']
   return [event ? 'event' : 'aside']
 }
 
