@@ -14,5 +14,8 @@ export function isDayOfWriting(
   if (own.day !== asked.today) return false
   const isWritten = named.some(({ day, dated }) => day === asked.today && dated)
   const words = text.slice(clause.start, clause.end)
-  return isWritten && (fitOf(words, asked) === 0 || (isReceipt(asked.from) && has(words, 'negated', asked)))
+  return (
+    isWritten &&
+    (fitOf(words, asked) === 0 || (isReceipt(asked.from) && has(words, 'negated', asked)))
+  )
 }

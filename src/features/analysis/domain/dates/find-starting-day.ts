@@ -103,7 +103,10 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   // `It comes on Monday, ordered on the 3rd`: the event is told of a day ahead, and the other is of something else.
   if (!first.fits && first.rival && planned.some(tells)) return undefined
   // `He took the money on the 1st and was to bring it on the 5th`: it was only meant to be.
-  if (!first.fits && aside.some(({ clause }) => isMeant(text.slice(clause.start, clause.end), story)))
+  if (
+    !first.fits &&
+    aside.some(({ clause }) => isMeant(text.slice(clause.start, clause.end), story))
+  )
     return undefined
   const isDoubtful = aside.some((place) => place.own.doubtful && tells(place))
   const vagueness = isDoubtful ? 'event' : vaguenessOf(text, { sentences, named, asked: story })

@@ -195,7 +195,8 @@ function longestOf(mentions: Mention[]): Mention[] {
   const dates = mentions.filter(({ meaning, read }) => meaning === 'date' && read)
   const whole = mentions.filter(
     (own) =>
-      own.meaning !== 'day-only' || !dates.some(({ start, end }) => start < own.end && end > own.end),
+      own.meaning !== 'day-only' ||
+      !dates.some(({ start, end }) => start < own.end && end > own.end),
   )
   const byLength = whole.sort((a, b) => b.end - b.start - (a.end - a.start))
   const taken = new Set<number>()

@@ -46,13 +46,28 @@ function ofClause(
   if (fitOf(words, asked) > 0) return ['event']
   const rest = words.length - (vague?.join('').length ?? 0)
   if (rest <= 2 * HARDLY_MORE && !unsure && opensWithDay(clauses[at + 1], named)) return []
-  const short = unsure || rest <= HARDLY_MORE
+  const isShort = unsure || rest <= HARDLY_MORE
+  if (isShort && isBesideEvent(text, { clauses, at, named, asked })) return ['event']
+  return [!unsure && isOfOther(words, asked) ? 'other' : 'aside']
+}
+
+/** The clause beside it, where that tells no day, tells the event. */
+function isBesideEvent(
+  text: string,
+  {
+    clauses,
+    at,
+    named,
+    asked,
+  }: { clauses: Span[]; at: number; named: readonly Span[]; asked: Asked },
+): boolean {
   const beside = [clauses[at + 1], clauses[at - 1]].find((span) => span && !holds(span, named))
-  const event = short && beside && fitOf(text.slice(beside.start, beside.end), asked) > 0
-  // `There since August 2018` is of the time before, as its own words say.
-  const isOfOther = has(words, 'against', asked) || tellsRival(words, asked)
-  if (!event && !unsure && isOfOther) return ['other']
-  return [event ? 'event' : 'aside']
+  return beside !== undefined && fitOf(text.slice(beside.start, beside.end), asked) > 0
+}
+
+/** `There since August 2018` is of the time before, as its own words say. */
+function isOfOther(words: string, asked: Asked): boolean {
+  return has(words, 'against', asked) || tellsRival(words, asked)
 }
 
 /** `On the 23rd he called: no need to come in January`: the vague time is that of not coming. */
