@@ -37,10 +37,11 @@ function ofClause(
   }: { clauses: Span[]; clause: Span; at: number; named: readonly Span[]; asked: Asked },
 ): Vagueness[] {
   const words = text.slice(clause.start, clause.end)
-  if (!holds(clause, named) && isPending(words, asked)) return ['event']
+  if (holds(clause, named)) return []
+  if (isPending(words, asked)) return ['event']
   const unsure = has(words, 'unsure', asked)
   const vague = words.match(wordsFor(asked.language, 'vague'))
-  if (holds(clause, named) || !(vague || unsure)) return []
+  if (!(vague || unsure)) return []
   const dated = clauses.slice(0, at).some((span) => holds(span, named))
   if (dated && tellsWhatIsOver(words, asked)) return []
   if (fitOf(words, asked) > 0) return ['event']
