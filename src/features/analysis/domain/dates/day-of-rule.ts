@@ -1,4 +1,11 @@
-import { addDays, addMonths, calendarDay, nearestYearly, partsOf } from './calendar-day.ts'
+import {
+  addDays,
+  addMonths,
+  calendarDay,
+  nearestYearly,
+  partsOf,
+  weekdayOf,
+} from './calendar-day.ts'
 import type { DayReader, DayRule } from './compile-day-words.ts'
 import { fullYear } from './numeric-dates.ts'
 import type { Tense } from './tense-of-clause.ts'
@@ -12,7 +19,7 @@ export type Meant = string | { day: string; doubtful: 'week' | 'year' } | undefi
 
 const SOON_DAYS = 45
 /** Told as past, a day without a year that comes again so soon was hardly meant to be that of a year ago. */
-const COMES_AGAIN_DAYS = 30
+const COMES_AGAIN_DAYS = 60
 
 /** The day a rule of a language means with what it found. */
 export function dayOf(rule: DayRule, groups: Groups, reader: DayReader, moment: Moment): Meant {
@@ -22,7 +29,10 @@ export function dayOf(rule: DayRule, groups: Groups, reader: DayReader, moment: 
     case 'slipped-date':
       return dated(groups, reader, moment)
     case 'day-only':
-      return dayOfMonthOnly(Number(groups['d'] ?? reader.ordinal(groups['o'] ?? '')), moment)
+      return dayOfMonthOnly(Number(groups['d'] ?? reader.ordinal(groups['o'] ?? '')), {
+        ...moment,
+        weekday: groups['w'] ? reader.weekday(groups['w']) : undefined,
+      })
     case 'month-this':
     case 'month-before': {
       const dayOfMonth = Number(groups['d'] ?? reader.ordinal(groups['o'] ?? ''))
@@ -78,9 +88,24 @@ function isSoon(coming: string | undefined, today: string): boolean {
   return coming !== undefined && soon !== undefined && coming <= soon
 }
 
-/** `on the 7th`: in the month of the day named before, or the next after it; else the latest. */
-function dayOfMonthOnly(dayOfMonth: number, { today, ahead, before }: Moment): string | undefined {
+/**
+ * `on the 7th`: in the month of the day named before, or the next after it; else the latest. `Friday the 7th` is the
+ * latest that fell on a Friday, or the next one.
+ */
+function dayOfMonthOnly(
+  dayOfMonth: number,
+  { today, ahead, before, weekday: wanted }: Moment & { weekday: number | undefined },
+): string | undefined {
   const at = (of: string, step: number) => inMonth(of, step, dayOfMonth)
+  if (wanted !== undefined) {
+    const fitting = [-2, -1, 0, 1, 2]
+      .map((step) => at(today, step))
+      .filter((day) => day !== undefined && weekdayOf(day) === wanted)
+    const behind = fitting.findLast((day) => day && day <= today)
+    const coming = fitting.find((day) => day && day > today)
+    const meant = ahead() === 'ahead' ? (coming ?? behind) : (behind ?? coming)
+    if (meant) return meant
+  }
   if (ahead() === 'ahead') {
     return [0, 1, 2].map((step) => at(today, step)).find((day) => day && day > today)
   }

@@ -94,6 +94,11 @@ function isVagueLater(after: string, asked: Asked): boolean {
   )
 }
 
+/** Whether words tell an event that speaks for another day than that of the one asked for. */
+export function tellsRival(words: string, asked: Asked): boolean {
+  return rivalEvents(asked.from).some((event) => has(words, event, asked))
+}
+
 export function has(words: string, event: keyof EventWords, { language }: Asked): boolean {
   return words.search(wordsFor(language, event)) >= 0
 }

@@ -191,7 +191,14 @@ function isCount({ meaning, value }: DayRule): boolean {
 
 /** Mentions that do not overlap, the longer before the shorter, in the order of the text. */
 function longestOf(mentions: Mention[]): Mention[] {
-  const byLength = [...mentions].sort((a, b) => b.end - b.start - (a.end - a.start))
+  // `Until the 30.` is longer than `30. June`, and tells less.
+  const dates = mentions.filter(({ meaning, read }) => meaning === 'date' && read)
+  const whole = mentions.filter(
+    (own) =>
+      own.meaning !== 'day-only' ||
+      !dates.some(({ start, end }) => start < own.end && end > own.end),
+  )
+  const byLength = whole.sort((a, b) => b.end - b.start - (a.end - a.start))
   const taken = new Set<number>()
   return byLength
     .filter(({ start, end }) => {

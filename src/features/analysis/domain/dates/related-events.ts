@@ -46,7 +46,7 @@ const RIVALS: Partial<Record<CountedFrom, readonly Worded[]>> = {
     'payment-due',
     'decision-date',
   ],
-  'notice-sent': ['contract-concluded', 'injury', 'goods-received'],
+  'notice-sent': ['contract-concluded', 'injury', 'goods-received', 'loss-or-damage'],
   'decision-received': [
     'decision-date',
     'notice-sent',

@@ -68,6 +68,7 @@ export function isSetAside(
   const words = text.slice(clause.start, clause.end)
   return (
     own.doubtful === 'week' ||
+    isQuoted(text, own) ||
     isTakenBack(text, named, at) ||
     (own.doubtful === 'year' && (MAY_BE_MEANT.includes(asked.from) || fitOf(words, asked) === 0)) ||
     isOfRange(text, { named, at, asked }) ||
@@ -75,6 +76,14 @@ export function isSetAside(
     (!mayLieAhead(asked.from) && has(words, 'unreal', asked)) ||
     (OF_A_JOB.includes(asked.from) && has(words, 'others', asked))
   )
+}
+
+/** `Today is your last day`, said a week ago, is not today. */
+function isQuoted(text: string, { start, dated }: NamedDay): boolean {
+  if (dated) return false
+  const before = text.slice(0, start)
+  const plain = (before.match(/"/g) ?? []).length % 2 === 1 && text.slice(start).includes('"')
+  return plain || /[«„“][^«»„“”]*$/u.test(before)
 }
 
 function isOfRange(
