@@ -1,4 +1,11 @@
-import { addDays, addMonths, calendarDay, nearestYearly, partsOf } from './calendar-day.ts'
+import {
+  addDays,
+  addMonths,
+  calendarDay,
+  nearestYearly,
+  partsOf,
+  weekdayOf,
+} from './calendar-day.ts'
 import type { DayReader, DayRule } from './compile-day-words.ts'
 import { fullYear } from './numeric-dates.ts'
 import type { Tense } from './tense-of-clause.ts'
@@ -23,6 +30,8 @@ export function dayOf(rule: DayRule, groups: Groups, reader: DayReader, moment: 
       return dated(groups, reader, moment)
     case 'day-only':
       return dayOfMonthOnly(Number(groups['d'] ?? reader.ordinal(groups['o'] ?? '')), moment)
+    case 'weekday-date':
+      return weekdayDated(groups, reader, moment)
     case 'month-this':
     case 'month-before': {
       const dayOfMonth = Number(groups['d'] ?? reader.ordinal(groups['o'] ?? ''))
@@ -89,6 +98,16 @@ function dayOfMonthOnly(dayOfMonth: number, { today, ahead, before }: Moment): s
     return day && day <= today ? day : undefined
   }
   return [0, -1, -2].map((step) => at(today, step)).find((day) => day && day <= today)
+}
+
+/** `Saturday the 15th`: the month in which the two agree; no day where they do not so soon before or after. */
+function weekdayDated(groups: Groups, reader: DayReader, { today, ahead }: Moment): Meant {
+  const wanted = reader.weekday(groups['w'] ?? '')
+  const isAhead = ahead() === 'ahead'
+  const steps = isAhead ? [0, 1, 2] : [0, -1, -2, -3]
+  return steps
+    .map((step) => inMonth(today, step, Number(groups['d'])))
+    .find((day) => day && (isAhead ? day > today : day <= today) && weekdayOf(day) === wanted)
 }
 
 /** @param step Months on from that of the day. */

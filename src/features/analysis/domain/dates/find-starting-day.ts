@@ -42,8 +42,22 @@ type Scored = {
 /** A text that names more days than this is a list, not a story. */
 const HAN = /[\p{Script=Han}\p{Script=Hangul}]/u
 const MOST_DAYS = 40
-/** Nobody leaves these unsaid. */
-const MUST_BE_TOLD: readonly CountedFrom[] = ['death']
+/** Nobody leaves these unsaid; without their words, a day is that of the order, the loan or the application. */
+const MUST_BE_TOLD: readonly CountedFrom[] = [
+  'arrest',
+  'contract-concluded',
+  'death',
+  'decision-date',
+  'decision-received',
+  'defect-found',
+  'departure',
+  'end-of-employment',
+  'end-of-tenancy',
+  'goods-received',
+  'payment-due',
+  'service-of-claim',
+  'tax-notice-received',
+]
 const ENOUGH = 2
 const MARGIN = 1
 

@@ -49,7 +49,7 @@ const BESIDE =
 const NEARLY = /(?:每|约|大概|可能|大约|毎|約|たぶん|だいたい|大体|매|매주|약|대략|아마|거의) ?$/u
 /** After a count these make it a span (`3 weeks before`); after a day they tell more about it (`yesterday before noon`). */
 const OF_COUNTS =
-  /^[ ,(]{0,2}(?:before|after|notice|antes|despues|depois|avant|apres|prima|dopo|vor|nach|voor|na|после|通知)(?![\p{L}])/u
+  /^[ ,(]{0,2}(?:before|after|notice|antes|despues|depois|avant|apres|prima|dopo|vor|nach|voor|na|после|通知|que(?! vien))(?![\p{L}])/u
 /** `It leaks since yesterday`: that is the day it began. */
 const SINCE = /(?<![\p{L}\p{M}])(?:since|seit|depuis|desde|da|sinds|al sinds|со|с|من) $/u
 /** `Until today no answer`: nothing happened today. */

@@ -96,6 +96,7 @@ export const portugueseDays: DayWords = {
     '(?<=(?:chegou|chegaram|entregue|veio|vieram|recebi|recebemos|so|foi|trouxeram) )a {d}(?! ?(?:%|de [a-z]|euros|reais|km|minutos|horas|dias|pessoas|metros|mil)|[/.,-]\\d)',
     '(?:no dia|em|ate|do dia|ao|dia|ate o dia|ate dia) {d}(?! ?(?:de [a-z]|%|anos|dias|meses|horas|reais|euros|vezes|parcelas|semanas|e \\d|a \\d|ou |por cento|x|mil|km|minutos|pessoas)|[/.,-]\\d)',
   ],
+  weekdayDate: ['(?:(?:na|no|nesta|neste|a|o) )?{w},? (?:dia )?{d}(?! ?(?:%|h(?!\\p{L})|:|ore|horas?|anni|anos|euro\\p{L}*|giorni|dias|pesos|reais|mil|(?:de |di |del )?{m})|[/.,:-]\\d)'],
   monthThis: [
     '(?:(?:no |em |a )?dia )?{d} (?:deste mes|do (?:mes )?corrente|do mes atual)',
     '(?:este|neste) mes,? (?:no )?dia {d}',
@@ -124,7 +125,9 @@ export const portugueseDays: DayWords = {
   weekdayPlain: [
     '(?<=(?:^|[.!?,;\\n]) ?){w}(?= (?:\\p{L}{2,}(?:ou|eu|iu|ei|ram)|me|fui|foi|veio|de manha|de tarde|a noite)(?!\\p{L}))',
     '(?:na|no|nesta|neste|esta|este|a|ate|desde|da|do) {w}(?: (?:a tarde|de manha|a noite))?',
-    '(?:segunda|terca|quarta|quinta|sexta)-feira',
+    '{w}(?<=feira|sabado|domingo|terca)(?: (?:a tarde|de manha|a noite|cedo))?',
+    // The others are also numbers: second, fourth, fifth, sixth.
+    '(?<=(?:ou|eu|iu|ei|ram|ado|ido|ada|ida|foi|fui|aqui|la|casa|so|me|mim|embora|trabalho) ){w}(?: (?:a tarde|de manha|a noite|cedo))?(?=$|[.,;!?\\n]| (?:[oae]|de|do|da|que|com|no|na|eu|meu|minha|por|pra|para|uma?|numa?|mas|quando|porque)(?!\\p{L}))',
   ],
   weekdayNext: [
     '(?:na |no )?proxim[oa] {w}',
