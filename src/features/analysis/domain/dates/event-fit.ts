@@ -26,6 +26,8 @@ const NEGATION_REACHES = 12
 /** `Not until the 8th` is the 8th. */
 const ONLY_THEN =
   /(?<![\p{L}\p{M}])(?:until|till|hasta|erst|que le|que depuis|prima del|pas op|pas vorige|only|solo|so em|so no|vasta|только|лишь|الا يوم|الا في)(?![\p{L}\p{M}])|才|になって|に初めて|에야/u
+/** What follows is told by those who wrote or spoke. */
+const THAT = /(?<![\p{L}\p{M}])(?:que|che|di|что|ان|انه|انها|انهم|اني|انو) $/u
 const RELATED_FIT = 0.65
 
 export function isReceipt(from: CountedFrom): boolean {
@@ -97,8 +99,17 @@ function isBesideNoNegation(words: string, event: keyof EventWords, asked: Asked
   if (ONLY_THEN.test(words)) return has(words, event, asked)
   const negations = [...words.matchAll(wordsFor(asked.language, 'negated'))]
   return [...words.matchAll(wordsFor(asked.language, event))].some(
-    (said) => !negations.some((negation) => gapOf(said, negation) <= NEGATION_REACHES),
+    (said) =>
+      !negations.some(
+        (negation) =>
+          gapOf(said, negation) <= NEGATION_REACHES && !isWhatWasSaid(words, said, negation),
+      ),
   )
+}
+
+/** `They answered that no`: the answer has come. */
+function isWhatWasSaid(words: string, said: RegExpExecArray, negation: RegExpExecArray): boolean {
+  return negation.index > said.index && THAT.test(words.slice(0, negation.index))
 }
 
 /** A negation inside a pattern that spans several words is beside it as well. */

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../../../shared/languages.ts'
 import type { CountedFrom } from '../../../law/contract.ts'
 import { breakAfterDates } from './break-after-dates.ts'
+import { isTakenBack } from './corrected-days.ts'
 import { isDayOfWriting } from './day-of-writing.ts'
 import { fitOf, has, isReceipt, oppositionOf } from './event-fit.ts'
 import { foldText } from './fold-text.ts'
@@ -105,10 +106,13 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   }))
   const [first, ...others] = bestOfEachDay(scored)
   if (!first) return undefined
-  const isDoubtful = aside.some(
-    ({ own, clause }) => own.doubtful && fitOf(text.slice(clause.start, clause.end), story) > 0,
+  // The event is told, but not to the day: any other day is that of something else.
+  const isToldAside = aside.some(
+    ({ own, clause }) =>
+      !isTakenBack(text, named, named.indexOf(own)) &&
+      fitOf(text.slice(clause.start, clause.end), story) > 0,
   )
-  const vagueness = isDoubtful ? 'event' : vaguenessOf(text, { sentences, named, asked: story })
+  const vagueness = isToldAside ? 'event' : vaguenessOf(text, { sentences, named, asked: story })
   return isClear(first, others, vagueness) ? first : undefined
 }
 

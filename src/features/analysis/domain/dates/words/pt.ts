@@ -123,7 +123,7 @@ export const portugueseDays: DayWords = {
   },
   weekdayPast: ['(?:na |no )?(?:ultim[oa]|passad[oa]) {w}', '(?:na |no )?{w} passad[oa]'],
   weekdayPlain: [
-    '(?<=(?:^|[.!?,;\\n]) ?){w}(?= (?:\\p{L}{2,}(?:ou|eu|iu|ei|ram)|me|fui|foi|veio|de manha|de tarde|a noite)(?!\\p{L}))',
+    '(?<=(?:^|[.!?,;\\n]) ?){w}(?= (?:\\p{L}{2,}(?:ou|eu|iu|ei|ram)|me|eu|o|a|os|as|um|uma|meu|minha|fui|foi|veio|de manha|de tarde|a noite)(?!\\p{L}))',
     '(?:na|no|nesta|neste|esta|este|a|ate|desde|da|do) {w}(?: (?:a tarde|de manha|a noite))?',
     '{w}(?<=feira|sabado|domingo|terca)(?: (?:a tarde|de manha|a noite|cedo))?',
     // The others are also numbers: second, fourth, fifth, sixth.
