@@ -107,9 +107,10 @@ function isBesideNoNegation(words: string, event: keyof EventWords, asked: Asked
   )
 }
 
-/** `They answered that no`: the answer has come. */
+/** `They answered that no`, `not accepted`: the answer has come. A word that begins with `not` means it so. */
 function isWhatWasSaid(words: string, said: RegExpExecArray, negation: RegExpExecArray): boolean {
-  return negation.index > said.index && THAT.test(words.slice(0, negation.index))
+  if (negation.index <= said.index) return negation.index === said.index
+  return THAT.test(words.slice(0, negation.index))
 }
 
 /** A negation inside a pattern that spans several words is beside it as well. */
