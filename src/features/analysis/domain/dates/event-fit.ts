@@ -25,10 +25,13 @@ const MAY_BE_DENIED = /^(?:knowledge|payment)/
 const NEGATION_REACHES = 12
 /** `Not until the 8th` is the 8th. */
 const ONLY_THEN =
-  /(?<![\p{L}\p{M}])(?:until|till|hasta|erst|que le|que depuis|prima del|pas op|pas vorige|only|solo|so em|so no|vasta|только|лишь|الا يوم|الا في)(?![\p{L}\p{M}])|才|になって|に初めて|에야/u
+  /(?<![\p{L}\p{M}])(?:until|till|hasta|erst|que le|que depuis|prima del|pas op|pas vorige|only|solo|so em|so no|vasta|только|лишь|الا يوم|الا في|لحد(?= (?:يوم |نهار )?\d))(?![\p{L}\p{M}])|才|になって|に初めて|에야/u
 /** What follows is told by those who wrote or spoke. */
 const THAT = /(?<![\p{L}\p{M}])(?:que|che|di|что|ان|انه|انها|انهم|اني|انو) $/u
 const RELATED_FIT = 0.65
+
+/** The only day of a text, with the words of another event nearer to it: it counts where no time is left open. */
+export const RIVALLED = 0.25
 
 export function isReceipt(from: CountedFrom): boolean {
   return RECEIPTS.includes(from)
@@ -72,7 +75,8 @@ export function oppositionOf(
   }
   const mine = of([...ownWords(asked.from), ...(fit.clause < 1 ? relatedEvents(asked.from) : [])])
   if (isNearer(other, mine)) return single ? 2 : 2.5
-  return isNearer(rival, mine) && !single ? 1.5 : 0
+  if (!isNearer(rival, mine)) return 0
+  return single ? RIVALLED : 1.5
 }
 
 export function has(words: string, event: keyof EventWords, { language }: Asked): boolean {

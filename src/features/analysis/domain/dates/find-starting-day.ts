@@ -3,7 +3,7 @@ import type { CountedFrom } from '../../../law/contract.ts'
 import { breakAfterDates } from './break-after-dates.ts'
 import { isTakenBack } from './corrected-days.ts'
 import { isDayOfWriting } from './day-of-writing.ts'
-import { fitOf, has, isReceipt, oppositionOf } from './event-fit.ts'
+import { fitOf, has, isReceipt, oppositionOf, RIVALLED } from './event-fit.ts'
 import { foldText } from './fold-text.ts'
 import { ofThePaper } from './paper-dates.ts'
 import { type NamedDay, placeIn, readFoldedDays } from './read-days.ts'
@@ -87,9 +87,11 @@ function knownAtOnce(text: string, named: NamedDay[], story: Story): Scored | un
 
 function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefined {
   if (all.length > MOST_DAYS) return undefined
-  if (MUST_BE_TOLD.includes(story.from) && fitOf(text, story) === 0) return undefined
   const named = withoutAsides(text, all, story)
   const sentences = sentencesOf(text, named)
+  if (MUST_BE_TOLD.includes(story.from) && !isTold(text, { sentences, named }, story)) {
+    return undefined
+  }
   const places = placesOf(text, { named, sentences })
   const [aside, possible] = parted(
     places,
@@ -114,6 +116,18 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   )
   const vagueness = isToldAside ? 'event' : vaguenessOf(text, { sentences, named, asked: story })
   return isClear(first, others, vagueness) ? first : undefined
+}
+
+/** Anywhere; looked for clause by clause, for a `not` of the next clause denies nothing. */
+function isTold(
+  text: string,
+  { sentences, named }: { sentences: Span[]; named: NamedDay[] },
+  story: Story,
+): boolean {
+  const clauses = sentences.flatMap((sentence) => clausesOf(text, sentence, named))
+  return [{ start: 0, end: text.length }, ...clauses].some(
+    ({ start, end }) => fitOf(text.slice(start, end), story) > 0,
+  )
 }
 
 function isAhead({ ahead, day }: NamedDay, { today }: Story): boolean {
@@ -220,7 +234,7 @@ function scoreOf(
   const paper = ofThePaper(text, own, story.from)
   return {
     score: speaking + (speaking ? 0 : 1.5 * beside) - against + paper,
-    told: inClause > 0 && against < 2,
+    told: inClause > 0 && against < 2 && against !== RIVALLED,
     fits: inClause > 0 && paper >= 0,
     opposed: against > 0 || paper < 0,
   }

@@ -39,7 +39,13 @@ function ofClause(
   if (!holds(clause, named) && isPending(words, asked)) return ['event']
   const unsure = has(words, 'unsure', asked)
   const vague = words.match(wordsFor(asked.language, 'vague'))
-  if (holds(clause, named) || !(vague || unsure)) return []
+  if (!(vague || unsure)) return []
+  // `Bought on the 3rd it has been rattling for a while`: unless the day is plainly the event's, it is not its day.
+  if (holds(clause, named)) {
+    const next = clauses[at + 1]
+    const told = next && !holds(next, named) ? text.slice(clause.start, next.end) : words
+    return unsure && fitOf(told, asked) === 1 ? ['event'] : []
+  }
   const dated = clauses.slice(0, at).some((span) => holds(span, named))
   if (dated && tellsWhatIsOver(words, asked)) return []
   if (fitOf(words, asked) > 0) return ['event']
