@@ -36,6 +36,8 @@ type Scored = {
   end: number
   /** The day's own clause tells the event. */
   told: boolean
+  /** `On Wednesday she wrote that they dismiss me`: the only day of a sentence that tells it. */
+  beside: boolean
   fits: boolean
   opposed: boolean
 }
@@ -163,7 +165,7 @@ function isClear(first: Scored, others: Scored[], vagueness: Vagueness): boolean
   if (vagueness === 'event' && !first.told) return false
   const second = Math.max(Number.NEGATIVE_INFINITY, ...others.map(({ score }) => score))
   if (first.score >= ENOUGH && first.score - second >= MARGIN) {
-    return vagueness === 'none' || first.told
+    return vagueness === 'none' || first.told || (vagueness === 'aside' && first.beside)
   }
   if (vagueness !== 'none' || first.score < 0 || (first.opposed && !first.fits)) return false
   return others.every(({ opposed, score }) => opposed && score < 0)
@@ -210,7 +212,7 @@ function scoreOf(
   { text, sentences, clause, sentence, own, single }: Surroundings,
   named: NamedDay[],
   story: Story,
-): Pick<Scored, 'score' | 'told' | 'fits' | 'opposed'> {
+): Pick<Scored, 'score' | 'told' | 'beside' | 'fits' | 'opposed'> {
   const words = text.slice(clause.start, clause.end)
   const within = sentences[sentence] ?? clause
   const inClause = fitOf(words, story)
@@ -235,6 +237,7 @@ function scoreOf(
   return {
     score: speaking + (speaking ? 0 : 1.5 * beside) - against + paper,
     told: inClause > 0 && against < 2 && against !== RIVALLED,
+    beside: alone && inSentence === 1 && against === 0,
     fits: inClause > 0 && paper >= 0,
     opposed: against > 0 || paper < 0,
   }

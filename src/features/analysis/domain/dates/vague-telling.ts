@@ -1,4 +1,4 @@
-import { type Asked, fitOf, has, isPending } from './event-fit.ts'
+import { type Asked, fitOf, has, isPending, isReceipt } from './event-fit.ts'
 import { wordsFor } from './event-lexicon.ts'
 import { clausesOf, type Span } from './split-clauses.ts'
 
@@ -36,7 +36,7 @@ function ofClause(
   }: { clauses: Span[]; clause: Span; at: number; named: readonly Span[]; asked: Asked },
 ): Vagueness[] {
   const words = text.slice(clause.start, clause.end)
-  if (!holds(clause, named) && isPending(words, asked)) return ['event']
+  if (!holds(clause, named) && (isPending(words, asked) || isPromised(words, asked))) return ['event']
   const unsure = has(words, 'unsure', asked)
   const vague = words.match(wordsFor(asked.language, 'vague'))
   if (!(vague || unsure)) return []
@@ -55,6 +55,11 @@ function ofClause(
   const beside = [clauses[at + 1], clauses[at - 1]].find((span) => span && !holds(span, named))
   const event = short && beside && fitOf(text.slice(beside.start, beside.end), asked) > 0
   return [event ? 'event' : 'aside']
+}
+
+/** `She told me on the 10th that the letter will come`: what is announced has not come. */
+function isPromised(words: string, asked: Asked): boolean {
+  return isReceipt(asked.from) && has(words, 'unreal', asked)
 }
 
 /** `On the 23rd he called: no need to come in January`: the vague time is that of not coming. */

@@ -129,7 +129,7 @@ export const italianDays: DayWords = {
   weekNext: ['{w} della (?:prossima settimana|settimana prossima)'],
   mondayFirst: true,
   notAfterThese:
-    'circa|verso il|intorno al|quasi|piu di|meno di|oltre|ogni|tutti i|tutte le|da|o|entro|per|nei|negli|qualche|almeno|nato il|nata il|dei|un paio di|forse|il di|nel|fino a',
+    'circa|verso il|intorno al|quasi|piu di|meno di|(?<!non )oltre|ogni|tutti i|tutte le|da|o|entro|per|nei|negli|qualche|almeno|nato il|nata il|dei|un paio di|forse|il di|nel|fino a',
   notBeforeThese:
     'circa|o giu di li|o (?:\\d|tre|quattro)|prima (?:del|di|che)|dopo|e mezzo|di ogni|di preavviso',
   lasting: 'lavoro (?:qui|li)|vivo',

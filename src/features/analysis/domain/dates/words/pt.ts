@@ -127,7 +127,7 @@ export const portugueseDays: DayWords = {
     '(?:na|no|nesta|neste|esta|este|a|ate|desde|da|do) {w}(?: (?:a tarde|de manha|a noite))?',
     '{w}(?<=feira|sabado|domingo|terca)(?: (?:a tarde|de manha|a noite|cedo))?',
     // The others are also numbers: second, fourth, fifth, sixth.
-    '(?<=(?:ou|eu|iu|ei|ram|ado|ido|ada|ida|foi|fui|aqui|la|casa|so|me|mim|embora|trabalho) ){w}(?: (?:a tarde|de manha|a noite|cedo))?(?=$|[.,;!?\\n]| (?:[oae]|de|do|da|que|com|no|na|eu|meu|minha|por|pra|para|uma?|numa?|mas|quando|porque)(?!\\p{L}))',
+    '(?<=(?:ou|eu|iu|ei|ram|ado|ido|ada|ida|foi|fui|aqui|la|casa|so|me|mim|veio|embora|trabalho) ){w}(?: (?:a tarde|de manha|a noite|cedo))?(?=$|[.,;!?\\n]| (?:[oae]|de|do|da|que|com|no|na|eu|meu|minha|por|pra|para|uma?|numa?|mas|quando|porque)(?!\\p{L}))',
   ],
   weekdayNext: [
     '(?:na |no )?proxim[oa] {w}',
