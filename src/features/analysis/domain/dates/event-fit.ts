@@ -71,7 +71,10 @@ export function oppositionOf(
   const [other, rival] = [of(['against']), of(rivalEvents(asked.from))]
   if (fit.clause <= 0) {
     if (other) return 3
-    return rival && !(single && (fit.sentence > 0 || (fit.text === 0 && MAY_BE_ANYTHING.includes(asked.from)))) ? 2 : 0
+    return rival &&
+      !(single && (fit.sentence > 0 || (fit.text === 0 && MAY_BE_ANYTHING.includes(asked.from))))
+      ? 2
+      : 0
   }
   const mine = of([...ownWords(asked.from), ...(fit.clause < 1 ? relatedEvents(asked.from) : [])])
   if (isNearer(other, mine)) return single ? 2 : 2.5

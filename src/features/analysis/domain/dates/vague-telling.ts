@@ -25,27 +25,43 @@ export function vaguenessOf(
   return found.length > 0 ? 'aside' : 'none'
 }
 
-function ofClause(
-  text: string,
-  {
-    clauses,
-    clause,
-    at,
-    named,
-    asked,
-  }: { clauses: Span[]; clause: Span; at: number; named: readonly Span[]; asked: Asked },
-): Vagueness[] {
+type ClauseAmongOthers = {
+  clauses: Span[]
+  clause: Span
+  at: number
+  named: readonly Span[]
+  asked: Asked
+}
+
+function ofClause(text: string, told: ClauseAmongOthers): Vagueness[] {
+  const { clause, named, asked } = told
   const words = text.slice(clause.start, clause.end)
-  if (!holds(clause, named) && (isPending(words, asked) || isPromised(words, asked))) return ['event']
+  if (holds(clause, named)) return besideItsDay(text, words, told)
+  return isPending(words, asked) || isPromised(words, asked)
+    ? ['event']
+    : withoutDay(text, words, told)
+}
+
+/** `Bought on the 3rd it has been rattling for a while`: unless the day is plainly the event's, it is not its day. */
+function besideItsDay(
+  text: string,
+  words: string,
+  { clauses, clause, at, named, asked }: ClauseAmongOthers,
+): Vagueness[] {
+  if (!has(words, 'unsure', asked)) return []
+  const next = clauses[at + 1]
+  const told = next && !holds(next, named) ? text.slice(clause.start, next.end) : words
+  return fitOf(told, asked) === 1 ? ['event'] : []
+}
+
+function withoutDay(
+  text: string,
+  words: string,
+  { clauses, at, named, asked }: ClauseAmongOthers,
+): Vagueness[] {
   const unsure = has(words, 'unsure', asked)
   const vague = words.match(wordsFor(asked.language, 'vague'))
   if (!(vague || unsure)) return []
-  // `Bought on the 3rd it has been rattling for a while`: unless the day is plainly the event's, it is not its day.
-  if (holds(clause, named)) {
-    const next = clauses[at + 1]
-    const told = next && !holds(next, named) ? text.slice(clause.start, next.end) : words
-    return unsure && fitOf(told, asked) === 1 ? ['event'] : []
-  }
   const dated = clauses.slice(0, at).some((span) => holds(span, named))
   if (dated && tellsWhatIsOver(words, asked)) return []
   if (fitOf(words, asked) > 0) return ['event']

@@ -101,7 +101,9 @@ export const spanishDays: DayWords = {
     '(?:el|del|al) dia {d}',
     '(?:el|del|hasta el|antes del) {d}(?! ?(?:de|por|%|anos|horas|o|a(?! las)|mil|euros|pesos)(?![a-z])| y (?:el )?\\d|[%/.,-]\\d)',
   ],
-  weekdayDate: ['(?:(?:el|este|del|al) )?(?:pasado )?{w},? (?:dia )?{d}(?! ?(?:%|h(?!\\p{L})|:|ore|horas?|anni|anos|euro\\p{L}*|giorni|dias|pesos|reais|mil|(?:de |di |del )?{m})|[/.,:-]\\d)'],
+  weekdayDate: [
+    '(?:(?:el|este|del|al) )?(?:pasado )?{w},? (?:dia )?{d}(?! ?(?:%|h(?!\\p{L})|:|ore|horas?|anni|anos|euro\\p{L}*|giorni|dias|pesos|reais|mil|(?:de |di |del )?{m})|[/.,:-]\\d)',
+  ],
   monthThis: [
     '(?:el )?(?:dia )?{d} (?:de este mes|del (?:mes )?(?:corriente|presente|actual))',
     'este mes,? el (?:dia )?{d}',

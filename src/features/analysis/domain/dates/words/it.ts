@@ -89,7 +89,9 @@ export const italianDays: DayWords = {
     "(?:l'|dell'|all'|dall')(?:giorno )?(?=8|11){d}(?! ?(?:%|per cento|anni|ore|euro|o \\d|[/.,-]\\d))",
     '(?:il|del|entro il|dal|fino al) (?:giorno )?{d}(?! ?(?:%|per cento|anni|ore|euro|o \\d|[/.,-]\\d))',
   ],
-  weekdayDate: ['{w}(?: (?:mattina|sera|pomeriggio|notte))?,? (?:il )?{d}(?! ?(?:%|h(?!\\p{L})|:|ore|horas?|anni|anos|euro\\p{L}*|giorni|dias|pesos|reais|mil|(?:de |di |del )?{m})|[/.,:-]\\d)'],
+  weekdayDate: [
+    '{w}(?: (?:mattina|sera|pomeriggio|notte))?,? (?:il )?{d}(?! ?(?:%|h(?!\\p{L})|:|ore|horas?|anni|anos|euro\\p{L}*|giorni|dias|pesos|reais|mil|(?:de |di |del )?{m})|[/.,:-]\\d)',
+  ],
   monthThis: ["(?:il |l')?{d} (?:di questo mese|del mese corrente|corrente mese|c\\.m\\.)"],
   monthBefore: [
     "(?:il |l')?{d} (?:del mese scorso|dello scorso mese|scorso mese|u\\.s\\.)",

@@ -98,7 +98,9 @@ export const portugueseDays: DayWords = {
     '(?<=(?:chegou|chegaram|entregue|veio|vieram|recebi|recebemos|so|foi|trouxeram) )a {d}(?! ?(?:%|de [a-z]|euros|reais|km|minutos|horas|dias|pessoas|metros|mil)|[/.,-]\\d)',
     '(?:no dia|em|ate|do dia|ao|dia|ate o dia|ate dia) {d}(?! ?(?:de [a-z]|%|anos|dias|meses|horas|reais|euros|vezes|parcelas|semanas|e \\d|a \\d|ou |por cento|x|mil|km|minutos|pessoas)|[/.,-]\\d)',
   ],
-  weekdayDate: ['(?:(?:na|no|nesta|neste|a|o) )?{w},? (?:dia )?{d}(?! ?(?:%|h(?!\\p{L})|:|ore|horas?|anni|anos|euro\\p{L}*|giorni|dias|pesos|reais|mil|(?:de |di |del )?{m})|[/.,:-]\\d)'],
+  weekdayDate: [
+    '(?:(?:na|no|nesta|neste|a|o) )?{w},? (?:dia )?{d}(?! ?(?:%|h(?!\\p{L})|:|ore|horas?|anni|anos|euro\\p{L}*|giorni|dias|pesos|reais|mil|(?:de |di |del )?{m})|[/.,:-]\\d)',
+  ],
   monthThis: [
     '(?:(?:no |em |a )?dia )?{d} (?:deste mes|do (?:mes )?corrente|do mes atual)',
     '(?:este|neste) mes,? (?:no )?dia {d}',
