@@ -17,8 +17,6 @@ const RECEIPTS: readonly CountedFrom[] = [
   'tax-notice-received',
   'service-of-claim',
 ]
-/** Whatever was done to a person may be it, in words nobody foresaw. */
-const MAY_BE_ANYTHING: readonly CountedFrom[] = ['event', 'end-of-year']
 /** Other events whose words with `not` tell of another day. */
 const MAY_BE_DENIED = /^(?:knowledge|payment)/
 /** A negation further off than this, in characters, speaks of something else. */
@@ -30,7 +28,7 @@ const ONLY_THEN =
 const THAT = /(?<![\p{L}\p{M}])(?:que|che|di|что|ان|انه|انها|انهم|اني|انو) $/u
 const RELATED_FIT = 0.65
 
-/** The only day of a text, with the words of another event nearer to it: it counts where no time is left open. */
+/** The only day of a text, but nearer to the purchase than to the fault: it counts where no time is left open. */
 export const RIVALLED = 0.25
 
 export function isReceipt(from: CountedFrom): boolean {
@@ -71,15 +69,16 @@ export function oppositionOf(
   const [other, rival] = [of(['against']), of(rivalEvents(asked.from))]
   if (fit.clause <= 0) {
     if (other) return 3
-    return rival &&
-      !(single && (fit.sentence > 0 || (fit.text === 0 && MAY_BE_ANYTHING.includes(asked.from))))
-      ? 2
-      : 0
+    return rival && !(single && (fit.sentence > 0 || fit.text === 0)) ? 2 : 0
   }
   const mine = of([...ownWords(asked.from), ...(fit.clause < 1 ? relatedEvents(asked.from) : [])])
   if (isNearer(other, mine)) return single ? 2 : 2.5
   if (!isNearer(rival, mine)) return 0
-  return single ? RIVALLED : 1.5
+  return single ? besideRival(asked) : 1.5
+}
+
+function besideRival({ from }: Asked): number {
+  return from === 'defect-found' ? RIVALLED : 0
 }
 
 export function has(words: string, event: keyof EventWords, { language }: Asked): boolean {

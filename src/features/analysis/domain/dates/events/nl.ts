@@ -24,7 +24,7 @@ export const dutchEvents: EventWords = {
   'contract-concluded':
     'getekend|ondertekend|gekocht|kocht|besteld|bestelde|geboekt|afgesloten|contract van|aankoop|overeengekomen|koopovereenkomst|abonnement|tekende|gesloten|aanbetaling|aangeschaft|gehuurd|akkoord|gekocht|bij een dealer|abonnement (?:afgesloten|genomen)|ingeschreven|aangeschaft|aanbetaald|geleased|gefinancierd|lid geworden|compromis|voorschot betaald|akte',
   'goods-received':
-    'ontvangen|geleverd|bezorgd|gekregen|levering|pakket|opgehaald|aangekomen|afgeleverd|kwam aan|binnen|gebracht|uitgepakt|ontving|kreeg|kwam|toegekomen|bezorgd|geleverd|opgehaald|thuisbezorgd|meegekregen|in huis',
+    'ontvangen|geleverd|bezorgd|gekregen|levering|pakket|opgehaald|aangekomen|afgeleverd|kwam aan|binnen|gebracht|uitgepakt|ontving|kreeg|kwam|toegekomen|bezorgd|geleverd|opgehaald|thuisbezorgd|meegekregen|in huis|bracht',
   'defect-found':
     'kapot|stuk|defect|gebrek|gescheurd|lek|schimmel|werkte niet|werkt niet|begeven|ontdek|gemerkt|merkte|storing|scheur|zag|gebroken|start niet|deed het niet|doet het niet|uitgevallen|mankement|doorgebrand|vastgesteld|opgemerkt|ging stuk|ontdekt|gezien|stopte|begaf|vocht|rot|barst|losgekomen|kraakt|gevonden|roest|zagen|begaf|begeven|laat los|los|zit er~los|doet niets|doet niks|werkt niet|start niet meer|valt uit|viel uit|piept|lekt|lekte|rammelt|gebarsten|scheurt|vlek|schimmelt|krom|bladdert|stinkt|rook|vastgelopen|zwart scherm|foutmelding|oververhit|laadt niet|koelt niet|verwarmt niet|ontploft|regen|inregen|drupp|water (?:binnen|door)',
   'end-of-tenancy':

@@ -90,7 +90,7 @@ export const portugueseDays: DayWords = {
   units: { day: 'dias?', week: 'semanas?', month: 'mes(?:es)?', year: 'anos?' },
   dates: [
     // By then it was to be paid: the day it was due.
-    '(?<=(?:pag|deposit|devolv|transfer|quit|acert|receb)\\p{L}* (?:[\\p{L}\\d$.,]+ ){0,4})ate (?:o )?(?:dia )?{d}(?:o)? (?:de )?{m}(?:,? (?:de )?{y})?',
+    'ate(?<=(?:pag|deposit|devolv|transfer|quit|acert|receb)\\p{L}{0,10} (?:[\\p{L}\\d$.,]{1,16} ){0,4}ate) (?:o )?(?:dia )?{d}(?:o)? (?:de )?{m}(?:,? (?:de )?{y})?',
     '(?:(?:no|em|a|o) )?(?:dia )?{d}(?:o|\\.o)? (?:de )?{m}(?:,? (?:de |do ano de )?{y}| passado| ultimo)?',
     '(?:dia )?{o} de {m}(?: de {y})?',
   ],
