@@ -17,6 +17,8 @@ const RECEIPTS: readonly CountedFrom[] = [
   'tax-notice-received',
   'service-of-claim',
 ]
+/** The day of the purchase is never that of these. */
+const AFTER_A_PURCHASE: readonly CountedFrom[] = ['goods-received', 'defect-found']
 /** Other events whose words with `not` tell of another day. */
 const MAY_BE_DENIED = /^(?:knowledge|payment)/
 /** A negation further off than this, in characters, speaks of something else. */
@@ -69,7 +71,8 @@ export function oppositionOf(
   const [other, rival] = [of(['against']), of(rivalEvents(asked.from))]
   if (fit.clause <= 0) {
     if (other) return 3
-    return rival && !(single && (fit.sentence > 0 || fit.text === 0)) ? 2 : 0
+    const mayBeIts = !AFTER_A_PURCHASE.includes(asked.from) && (fit.sentence > 0 || fit.text === 0)
+    return rival && !(single && mayBeIts) ? 2 : 0
   }
   const mine = of([...ownWords(asked.from), ...(fit.clause < 1 ? relatedEvents(asked.from) : [])])
   if (isNearer(other, mine)) return single ? 2 : 2.5
