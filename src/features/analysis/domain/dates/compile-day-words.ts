@@ -6,6 +6,7 @@ export type Meaning =
   | 'date'
   | 'slipped-date'
   | 'day-only'
+  | 'weekday-date'
   | 'month-this'
   | 'month-before'
   | 'ago'
@@ -121,6 +122,7 @@ const LISTED = [
   ['ago-yesterday', 'agoYesterday'],
   ['hence', 'hence'],
   ['later', 'later'],
+  ['weekday-date', 'weekdayDate'],
   ['weekday-past', 'weekdayPast'],
   ['weekday-plain', 'weekdayPlain'],
   ['weekday-next', 'weekdayNext'],

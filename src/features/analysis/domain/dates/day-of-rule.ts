@@ -29,10 +29,9 @@ export function dayOf(rule: DayRule, groups: Groups, reader: DayReader, moment: 
     case 'slipped-date':
       return dated(groups, reader, moment)
     case 'day-only':
-      return dayOfMonthOnly(Number(groups['d'] ?? reader.ordinal(groups['o'] ?? '')), {
-        ...moment,
-        weekday: groups['w'] ? reader.weekday(groups['w']) : undefined,
-      })
+      return dayOfMonthOnly(Number(groups['d'] ?? reader.ordinal(groups['o'] ?? '')), moment)
+    case 'weekday-date':
+      return weekdayDated(groups, reader, moment)
     case 'month-this':
     case 'month-before': {
       const dayOfMonth = Number(groups['d'] ?? reader.ordinal(groups['o'] ?? ''))
@@ -88,24 +87,9 @@ function isSoon(coming: string | undefined, today: string): boolean {
   return coming !== undefined && soon !== undefined && coming <= soon
 }
 
-/**
- * `on the 7th`: in the month of the day named before, or the next after it; else the latest. `Friday the 7th` is the
- * latest that fell on a Friday, or the next one.
- */
-function dayOfMonthOnly(
-  dayOfMonth: number,
-  { today, ahead, before, weekday: wanted }: Moment & { weekday: number | undefined },
-): string | undefined {
+/** `on the 7th`: in the month of the day named before, or the next after it; else the latest. */
+function dayOfMonthOnly(dayOfMonth: number, { today, ahead, before }: Moment): string | undefined {
   const at = (of: string, step: number) => inMonth(of, step, dayOfMonth)
-  if (wanted !== undefined) {
-    const fitting = [-2, -1, 0, 1, 2]
-      .map((step) => at(today, step))
-      .filter((day) => day !== undefined && weekdayOf(day) === wanted)
-    const behind = fitting.findLast((day) => day && day <= today)
-    const coming = fitting.find((day) => day && day > today)
-    const meant = ahead() === 'ahead' ? (coming ?? behind) : (behind ?? coming)
-    if (meant) return meant
-  }
   if (ahead() === 'ahead') {
     return [0, 1, 2].map((step) => at(today, step)).find((day) => day && day > today)
   }
@@ -114,6 +98,18 @@ function dayOfMonthOnly(
     return day && day <= today ? day : undefined
   }
   return [0, -1, -2].map((step) => at(today, step)).find((day) => day && day <= today)
+}
+
+/** `Saturday the 15th`: the month in which the two agree; no day where they do not so soon before or after. */
+function weekdayDated(groups: Groups, reader: DayReader, { today, ahead }: Moment): Meant {
+  const wanted = reader.weekday(groups['w'] ?? '')
+  const fitting = [-3, -2, -1, 0, 1, 2]
+    .map((step) => inMonth(today, step, Number(groups['d'])))
+    .filter((day) => day !== undefined && weekdayOf(day) === wanted)
+  const coming = fitting.find((day) => day && day > today)
+  const tense = ahead()
+  if (tense === 'ahead') return coming
+  return fitting.findLast((day) => day && day <= today) ?? (tense === 'past' ? undefined : coming)
 }
 
 /** @param step Months on from that of the day. */

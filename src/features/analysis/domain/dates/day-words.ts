@@ -21,6 +21,8 @@ export type DayWords = {
   dates?: readonly string[]
   /** A day number alone: `on the {d}th`. */
   dayOnly?: readonly string[]
+  /** A weekday with the day of the month and no month: `Saturday the {d}th`. */
+  weekdayDate?: readonly string[]
   /** `the {d}th of this month`, of the month before. */
   monthThis?: readonly string[]
   monthBefore?: readonly string[]

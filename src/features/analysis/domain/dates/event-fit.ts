@@ -17,17 +17,24 @@ const RECEIPTS: readonly CountedFrom[] = [
   'tax-notice-received',
   'service-of-claim',
 ]
+/** The day of the purchase is never that of these. */
+const AFTER_A_PURCHASE: readonly CountedFrom[] = ['goods-received', 'defect-found']
 /** Other events whose words with `not` tell of another day. */
 const MAY_BE_DENIED = /^(?:knowledge|payment)/
 /** A negation further off than this, in characters, speaks of something else. */
 const NEGATION_REACHES = 12
 /** `Not until the 8th` is the 8th. */
 const ONLY_THEN =
-  /(?<![\p{L}\p{M}])(?:until|till|hasta|erst|que le|que depuis|prima del|pas op|pas vorige|only|solo|so em|so no|vasta|только|лишь|الا يوم|الا في)(?![\p{L}\p{M}])|才|になって|に初めて|에야/u
+  /(?<![\p{L}\p{M}])(?:until|till|hasta|erst|que le|que depuis|prima del|pas op|pas vorige|only|solo|so em|so no|vasta|только|лишь|الا يوم|الا في|لحد(?= (?:يوم |نهار )?\d))(?![\p{L}\p{M}])|才|になって|に初めて|에야/u
+/** What follows is told by those who wrote or spoke. */
+const THAT = /(?<![\p{L}\p{M}])(?:que|che|di|что|ان|انه|انها|انهم|اني|انو) $/u
 const RELATED_FIT = 0.65
 /** Where the verb ends the clause, what stands before a day tells more seldom of that day: so many characters further off. */
 const VERB_LAST: readonly LanguageCode[] = ['ja', 'ko', 'hi']
 const OF_WHAT_WAS = 12
+
+/** The only day of a text, but nearer to the purchase than to the fault: it counts where no time is left open. */
+export const RIVALLED = 0.25
 
 export function isReceipt(from: CountedFrom): boolean {
   return RECEIPTS.includes(from)
@@ -68,13 +75,19 @@ export function oppositionOf(
   const [other, rival] = [of(['against']), of(rivalsOf(asked, isSpeech))]
   if (fit.clause <= 0) {
     if (other) return 3
-    return rival && !(single && fit.sentence > 0) ? 2 : 0
+    const mayBeIts = single && fit.sentence > 0 && !AFTER_A_PURCHASE.includes(asked.from)
+    return rival && !mayBeIts ? 2 : 0
   }
   const mine = of([...ownWords(asked.from), ...(fit.clause < 1 ? relatedEvents(asked.from) : [])])
   // `The phone I bought on the 5th keeps switching off lately`: the day is that of the purchase.
   if (isNearer(rival, mine) && isVagueLater(words.slice(at.end), asked)) return 5
   if (isNearer(other, mine)) return single ? 2 : 2.5
-  return isNearer(rival, mine) && !single ? 1.5 : 0
+  if (!isNearer(rival, mine)) return 0
+  return single ? besideRival(asked) : 1.5
+}
+
+function besideRival({ from }: Asked): number {
+  return from === 'defect-found' ? RIVALLED : 0
 }
 
 /** `He told me` says what happened as well as what was learnt. */
@@ -123,8 +136,18 @@ function isBesideNoNegation(words: string, event: keyof EventWords, asked: Asked
   if (ONLY_THEN.test(words)) return has(words, event, asked)
   const negations = [...words.matchAll(wordsFor(asked.language, 'negated'))]
   return [...words.matchAll(wordsFor(asked.language, event))].some(
-    (said) => !negations.some((negation) => gapOf(said, negation) <= NEGATION_REACHES),
+    (said) =>
+      !negations.some(
+        (negation) =>
+          gapOf(said, negation) <= NEGATION_REACHES && !isWhatWasSaid(words, said, negation),
+      ),
   )
+}
+
+/** `They answered that no`, `not accepted`: the answer has come. A word that begins with `not` means it so. */
+function isWhatWasSaid(words: string, said: RegExpExecArray, negation: RegExpExecArray): boolean {
+  if (negation.index <= said.index) return negation.index === said.index
+  return THAT.test(words.slice(0, negation.index))
 }
 
 /** A negation inside a pattern that spans several words is beside it as well. */

@@ -1,13 +1,14 @@
 import { breakAfterDates } from './break-after-dates.ts'
 import { addMonths } from './calendar-day.ts'
+import { isTakenBack } from './corrected-days.ts'
 import { isDayOfWriting } from './day-of-writing.ts'
-import { fitOf, has, isReceipt } from './event-fit.ts'
+import { fitOf, has } from './event-fit.ts'
 import { foldText } from './fold-text.ts'
 import { type Place, placesOf, withoutAsides } from './places-of-days.ts'
 import { type NamedDay, placeIn, readFoldedDays } from './read-days.ts'
 import { type Scored, scoredDays } from './score-of-day.ts'
 import { isSetAside, mayLieAhead } from './set-aside.ts'
-import { sentencesOf } from './split-clauses.ts'
+import { clausesOf, type Span, sentencesOf } from './split-clauses.ts'
 import type { Story } from './story.ts'
 import { type Vagueness, vaguenessOf } from './vague-telling.ts'
 
@@ -20,8 +21,22 @@ export type StartingDay = {
 
 /** A text that names more days than this is a list, not a story. */
 const MOST_DAYS = 40
-/** Nobody leaves these unsaid. */
-const MUST_BE_TOLD: readonly Story['from'][] = ['death']
+/** Nobody leaves these unsaid; without their words, a day is that of the order, the loan or the application. */
+const MUST_BE_TOLD: readonly Story['from'][] = [
+  'arrest',
+  'contract-concluded',
+  'death',
+  'decision-date',
+  'decision-received',
+  'defect-found',
+  'departure',
+  'end-of-employment',
+  'end-of-tenancy',
+  'goods-received',
+  'payment-due',
+  'service-of-claim',
+  'tax-notice-received',
+]
 const ENOUGH = 2
 const MARGIN = 1
 
@@ -50,9 +65,11 @@ function knownAtOnce(text: string, named: NamedDay[], story: Story): Scored | un
 
 function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefined {
   if (all.length > MOST_DAYS) return undefined
-  if (MUST_BE_TOLD.includes(story.from) && fitOf(text, story) === 0) return undefined
   const named = withoutAsides(text, all, story).map((day) => asTravelled(day, story))
   const sentences = sentencesOf(text, named)
+  if (MUST_BE_TOLD.includes(story.from) && !isTold(text, { sentences, named }, story)) {
+    return undefined
+  }
   const [aside, possible] = parted(
     placesOf(text, { named, sentences }, story),
     ({ own, clause }) =>
@@ -69,14 +86,14 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   if (!first) return undefined
   const tells = ({ clause }: Place) => fitOf(text.slice(clause.start, clause.end), story) > 0
   if (planned.filter(tells).some((place) => isStillToCome(place, first))) return undefined
-  // `He took the money on the 1st and was to bring it on the 5th`: it was only meant to be.
-  if (
-    !first.fits &&
-    aside.some(({ clause }) => isMeant(text.slice(clause.start, clause.end), story))
+  // `He took the money on the 1st and was to bring it on the 5th`: it is told, but not to the day.
+  const isToldAside = aside.some(
+    (place) =>
+      !isTakenBack(text, named, named.indexOf(place.own)) &&
+      !isOfWhatWasSaid(place, first, story) &&
+      tells(place),
   )
-    return undefined
-  const isDoubtful = aside.some((place) => place.own.doubtful && tells(place))
-  const vagueness = isDoubtful ? 'event' : vaguenessOf(text, { sentences, named, asked: story })
+  const vagueness = isToldAside ? 'event' : vaguenessOf(text, { sentences, named, asked: story })
   return isClear(first, others, vagueness) ? first : undefined
 }
 
@@ -104,9 +121,21 @@ function isStillToCome({ own, sentence }: Place, first: Scored): boolean {
   return (!first.near && isElsewhere) || (!first.fits && first.rival)
 }
 
-/** The event is told, and only as what should have been. */
-function isMeant(words: string, story: Story): boolean {
-  return isReceipt(story.from) && has(words, 'unreal', story) && fitOf(words, story) > 0
+/** `On Tuesday he said "today is your last day"`: behind a day, a day of the dismissal is what was said then. */
+function isOfWhatWasSaid({ own, sentence }: Place, first: Scored, { from }: Story): boolean {
+  return from === 'dismissal-notice' && sentence === first.sentence && own.start > first.start
+}
+
+/** Anywhere; looked for clause by clause, for a `not` of the next clause denies nothing. */
+function isTold(
+  text: string,
+  { sentences, named }: { sentences: Span[]; named: NamedDay[] },
+  story: Story,
+): boolean {
+  const clauses = sentences.flatMap((sentence) => clausesOf(text, sentence, named))
+  return [{ start: 0, end: text.length }, ...clauses].some(
+    ({ start, end }) => fitOf(text.slice(start, end), story) > 0,
+  )
 }
 
 /**
@@ -117,7 +146,7 @@ function isClear(first: Scored, others: Scored[], vagueness: Vagueness): boolean
   if (vagueness === 'event' && !first.told) return false
   const second = Math.max(Number.NEGATIVE_INFINITY, ...others.map(({ score }) => score))
   if (first.score >= ENOUGH && first.score - second >= MARGIN) {
-    const isBeside = vagueness === 'aside' && first.near && !first.opposed
+    const isBeside = vagueness === 'aside' && !first.opposed && (first.near || first.beside)
     return vagueness === 'none' || vagueness === 'other' || first.told || isBeside
   }
   if (vagueness !== 'none' || first.score < 0 || (first.opposed && !first.fits)) return false

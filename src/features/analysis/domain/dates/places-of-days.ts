@@ -1,3 +1,4 @@
+import { isTakenBack } from './corrected-days.ts'
 import { fitOf } from './event-fit.ts'
 import type { NamedDay } from './read-days.ts'
 import { clausesOf, partsByDay, type Span, sentencesOf, spanAt } from './split-clauses.ts'
@@ -30,20 +31,36 @@ export function withoutAsides(text: string, named: NamedDay[], story: Story): Na
 }
 
 export function placesOf(text: string, { named, sentences }: Telling, story: Story): Place[] {
-  return named.map((own) => {
-    const sentence = spanAt(sentences, own.start)
-    const within = sentences[sentence] ?? { start: 0, end: text.length }
-    const clauses = clausesOf(text, within, named).flatMap((clause) =>
-      partsByDay(text, clause, named),
-    )
-    const clause = withWhatItSays(
-      text,
-      clauseOf(text, clauses, own, named),
-      { clauses, named },
-      story,
-    )
-    return { own, sentence, clause, rest: restOf(clauses, clause, { within, named }) }
-  })
+  const places: Place[] = []
+  for (const [at, own] of named.entries()) {
+    const place = placeOf(text, own, { named, sentences }, story)
+    const first = places.at(-1)
+    const isMended = first && isTakenBack(text, named, at - 1)
+    places.push(isMended ? joined(first, place) : place)
+  }
+  return places
+}
+
+/** `Bought yesterday, no... on the 5th`: the day that is meant is told of where the other was said. */
+function joined({ clause, sentence }: Place, own: Place): Place {
+  return { ...own, sentence, clause: { start: clause.start, end: own.clause.end } }
+}
+
+function placeOf(text: string, own: NamedDay, { named, sentences }: Telling, story: Story): Place {
+  const sentence = spanAt(sentences, own.start)
+  const within = sentences[sentence] ?? { start: 0, end: text.length }
+  const clauses = clausesOf(text, within, named).flatMap((clause) =>
+    partsByDay(text, clause, named),
+  )
+  const plain = clauseOf(text, clauses, own, named)
+  const clause = withWhatItSays(text, plain, { clauses, named }, story)
+  const others = named.filter((day) => !isOfWhatIsSaid(day, story))
+  return { own, sentence, clause, rest: restOf(clauses, clause, { within, named: others }) }
+}
+
+/** `He called me in and said that I am out from the 31st`: that day is part of what was said. */
+function isOfWhatIsSaid({ ahead, day, doubtful }: NamedDay, { from, today }: Story): boolean {
+  return from === 'dismissal-notice' && (ahead === true || day >= today || doubtful === 'year')
 }
 
 function holds({ start, end }: Span, named: readonly Span[]): boolean {

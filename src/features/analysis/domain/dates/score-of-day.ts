@@ -1,4 +1,4 @@
-import { fitOf, has, isReceipt, oppositionOf, tellsRival } from './event-fit.ts'
+import { fitOf, has, isReceipt, oppositionOf, RIVALLED, tellsRival } from './event-fit.ts'
 import { ofThePaper } from './paper-dates.ts'
 import type { Place } from './places-of-days.ts'
 import type { NamedDay } from './read-days.ts'
@@ -18,6 +18,8 @@ export type Scored = {
   opposed: boolean
   /** Its clause or those right behind it, up to the next day, tell the event. */
   near: boolean
+  /** `On Wednesday she wrote that they dismiss me`: the only day of a sentence that tells it. */
+  beside: boolean
   /** The clause tells an event that is commonly taken for this one. */
   rival: boolean
   /** The day a paper bears. */
@@ -74,7 +76,6 @@ function scoreOf(
   const firstDay = Math.min(own.start, ...others.map(({ start }) => start))
   // With several days in the sentence, what another day is told of is not told of this one.
   const weak = alone ? 2.5 * inSentence : fitOf(text.slice(within.start, firstDay), story)
-  const speaking = 4 * inClause + (inClause ? 0 : Math.max(weak, 2 * inRest))
   const at = { start: own.start - clause.start, end: own.end - clause.start }
   const fit = {
     clause: inClause,
@@ -83,18 +84,22 @@ function scoreOf(
     text: isLearnt(story) ? undefined : fitOf(text, story),
   }
   const against = oppositionOf(words, story, { at, fit, single })
+  // `The hoover, bought on the 1st, broke on Thursday`: what follows is not told of the day of something else.
+  const following = against < 2 ? inRest : 0
+  const speaking = inClause ? 4 * inClause : Math.max(weak, 2 * following)
   const paper = ofThePaper(text, own, story.from)
-  const beside = speaking ? 0 : 1.5 * fitBeside(text, sentence, { named, sentences }, story)
+  const around = speaking ? 0 : 1.5 * fitAround(text, sentence, { named, sentences }, story)
   return {
     day: own.day,
     start: own.start,
     end: own.end,
     sentence,
-    score: speaking + beside - against + paper,
-    told: inClause > 0 && against < 2,
+    score: speaking + around - against + paper,
+    told: inClause > 0 && against < 2 && against !== RIVALLED,
     fits: inClause > 0 && paper >= 0,
     opposed: against > 0 || paper < 0,
-    near: inClause > 0 || inRest > 0,
+    near: inClause > 0 || following > 0,
+    beside: alone && inSentence === 1 && against === 0,
     rival: tellsRival(words, story),
     dated: paper !== 0,
   }
@@ -108,7 +113,7 @@ function fitInClause(words: string, text: string, story: Story): number {
 }
 
 /** How well the sentences before and behind fit, where they tell no day of their own. */
-function fitBeside(
+function fitAround(
   text: string,
   sentence: number,
   { named, sentences }: { named: NamedDay[]; sentences: Span[] },

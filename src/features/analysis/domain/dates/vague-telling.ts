@@ -1,4 +1,4 @@
-import { type Asked, fitOf, has, isPending, tellsRival } from './event-fit.ts'
+import { type Asked, fitOf, has, isPending, isReceipt, tellsRival } from './event-fit.ts'
 import { wordsFor } from './event-lexicon.ts'
 import { clausesOf, type Span } from './split-clauses.ts'
 
@@ -39,14 +39,43 @@ function ofClause(text: string, told: ClauseAmongOthers): Vagueness[] {
   const words = text.slice(clause.start, clause.end)
   // `I rang on the 10th, still no decision`
   if (isStillPending(words, asked)) return ['event']
-  if (holds(clause, named)) return []
+  if (holds(clause, named)) return besideItsDay(text, words, told)
   const dated = clauses.slice(0, at).some((span) => holds(span, named))
-  return isPending(words, asked) || isOnlyMeant(words, asked, dated)
-    ? ['event']
-    : withoutDay(text, { ...told, words, dated })
+  const waits =
+    isPending(words, asked) || isPromised(words, asked) || isOnlyMeant(words, asked, dated)
+  return waits ? ['event'] : withoutDay(text, { ...told, words, dated })
+}
+
+/** `Bought on the 3rd it has been rattling for a while`: unless the day is plainly the event's, it is not its day. */
+function besideItsDay(
+  text: string,
+  words: string,
+  { clauses, clause, at, named, asked }: ClauseAmongOthers,
+): Vagueness[] {
+  if (!has(words, 'unsure', asked)) return []
+  const next = clauses[at + 1]
+  const told = next && !holds(next, named) ? text.slice(clause.start, next.end) : words
+  return fitOf(told, asked) === 1 ? ['event'] : []
 }
 
 function withoutDay(
+  text: string,
+  told: ClauseAmongOthers & { words: string; dated: boolean },
+): Vagueness[] {
+  const { words, dated, asked } = told
+  const unsure = has(words, 'unsure', asked)
+  const vague = words.match(wordsFor(asked.language, 'vague'))
+  if (!(vague || unsure)) return []
+  if (dated && tellsWhatIsOver(words, asked)) return []
+  // `On Saturday I was there and heard that he died last year`: the vague time is that of what was learnt.
+  const isOfWhatIsLearnt =
+    dated && !unsure && asked.from.startsWith('knowledge') && tellsRival(words, asked)
+  if (fitOf(words, asked) > 0) return [isOfWhatIsLearnt ? 'aside' : 'event']
+  return besideOthers(text, told, { unsure, rest: words.length - (vague?.join('').length ?? 0) })
+}
+
+/** @param rest Characters that a clause holds beside the vague time. */
+function besideOthers(
   text: string,
   {
     clauses,
@@ -56,16 +85,8 @@ function withoutDay(
     words,
     dated,
   }: ClauseAmongOthers & { words: string; dated: boolean },
+  { unsure, rest }: { unsure: boolean; rest: number },
 ): Vagueness[] {
-  const unsure = has(words, 'unsure', asked)
-  const vague = words.match(wordsFor(asked.language, 'vague'))
-  if (!(vague || unsure)) return []
-  if (dated && tellsWhatIsOver(words, asked)) return []
-  // `On Saturday I was there and heard that he died last year`: the vague time is that of what was learnt.
-  const isOfWhatIsLearnt =
-    dated && !unsure && asked.from.startsWith('knowledge') && tellsRival(words, asked)
-  if (fitOf(words, asked) > 0) return [isOfWhatIsLearnt ? 'aside' : 'event']
-  const rest = words.length - (vague?.join('').length ?? 0)
   if (rest <= 2 * HARDLY_MORE && !unsure && opensWithDay(clauses[at + 1], named)) return []
   const before = dated && !unsure ? undefined : clauses[at - 1]
   const beside = [clauses[at + 1], before].find((span) => span && !holds(span, named))
@@ -77,6 +98,11 @@ function withoutDay(
 /** `There since August 2018` is of the time before, as its own words say. */
 function isOfOther(words: string, asked: Asked): boolean {
   return has(words, 'against', asked) || tellsRival(words, asked)
+}
+
+/** `She told me on the 10th that the letter will come`: what is announced has not come. */
+function isPromised(words: string, asked: Asked): boolean {
+  return isReceipt(asked.from) && has(words, 'unreal', asked)
 }
 
 function isStillPending(words: string, asked: Asked): boolean {

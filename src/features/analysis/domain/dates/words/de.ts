@@ -98,8 +98,8 @@ export const germanDays: DayWords = {
   dates: ['{d}\\.? ?{m}(?:,? {y})?', '{o} {m}(?: {y})?'],
   dayOnly: [
     '(?:am|vom|zum|bis zum) {d}\\.(?! ?(?:\\d|tag|mal|arbeitstag|werktag|stock|platz|termin|geburtstag|versuch|instanz|senat))',
-    '(?:am |letzten |seit |bis )?{w},? (?:den |dem |der )?{d}\\.(?! ?\\d)',
   ],
+  weekdayDate: ['(?:am |letzten |seit |bis )?{w},? (?:den |dem |der )?{d}\\.(?! ?\\d)'],
   monthThis: [
     '{d}\\. (?:dieses|des laufenden) monats',
     'diesen monat am {d}\\.',

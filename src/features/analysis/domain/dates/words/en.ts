@@ -110,8 +110,8 @@ export const englishDays: DayWords = {
   dayOnly: [
     '(?:on|by|until|till|before|of|from|dated) the {d} ?(?:st|nd|rd|th)',
     '(?:on|by) the {o}',
-    '(?:on |last |this |by |until )?{w},? (?:the )?{d} ?(?:st|nd|rd|th)',
   ],
+  weekdayDate: ['(?:on |last |this |by |until )?{w},? (?:the )?{d} ?(?:st|nd|rd|th)'],
   monthThis: [
     '(?:on )?(?:the )?{d} ?(?:st|nd|rd|th)?,? (?:of )?this month',
     'this month,? on the {d} ?(?:st|nd|rd|th)',

@@ -116,9 +116,9 @@ export const finnishDays: DayWords = {
   dayOnly: [
     '{d}\\. ?(?:paiva(?:na|n)?|pvana|pna)',
     '{d}\\. pv\\.?',
-    '{w}na,? {d}\\. ?(?:paiva(?:na)?|pv(?:na)?|pna)',
     '{d}:(?:s|ntena|tena) paiva(?:na)?',
   ],
+  weekdayDate: ['{w}na,? {d}\\. ?(?:paiva(?:na)?|pv(?:na)?|pna)'],
   monthThis: [
     '(?:taman|kuluvan) kuun (?:{d}(?:\\.|:s|:n[ae])?|{o})(?: ?paiva(?:na)?)?',
     '(?:{d}\\.?|{o}) ?(?:paiva(?:na)? )?(?:tata|kuluvaa) kuuta',

@@ -91,6 +91,8 @@ export const frenchDays: DayWords = {
   dates: ['(?:le |du |au )?{d}(?:er| er)? {m}(?:,? {y}| dernier)?', '(?:le |du )?{o} {m}(?: {y})?'],
   dayOnly: [
     "(?:le|du|au|avant le|jusqu'au) {d}(?:er)?(?! ?(?:[a-z]{0,2}eme|e |rue|%|ans|euros|heures|h\\d|h |a |et \\d|ou|bis|avenue|pour cent)|[%/.,-]\\d)",
+  ],
+  weekdayDate: [
     '(?:le |ce |du )?{w},? (?:le )?{d}(?:er)?(?! ?(?:\\d|h(?!\\p{L})|heures|ans|euros|%|€)|[%/.,:-]\\d)',
   ],
   monthThis: ['(?:le )?{d}(?:er)? (?:de ce mois|du mois en cours|courant)', 'ce mois-ci,? le {d}'],

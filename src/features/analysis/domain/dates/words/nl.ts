@@ -93,8 +93,10 @@ export const dutchDays: DayWords = {
   dayOnly: [
     '(?:op|van|voor|tot) de {d}(?:e|ste|de)',
     '(?<=(?:kwam|kwamen|geleverd|bezorgd|gebracht|ontvangen|gekregen|pas|al|was|begaf) )de {d}(?:e|ste)',
-    '(?:op |afgelopen |vorige )?{w},? (?:de )?{d}(?:e|ste|de)?(?= ?(?:$|[,.;!?)]|kreeg|kwam|heb|hebben|ben|werd|was|is|ging|stond|en|om|viel|lag|had|van mijn))(?!,\\d|\\.\\d)',
     '(?:op|van) de {o}(?= (?:kreeg|kwam|heb|ben|werd|was)|[.,;]|$)',
+  ],
+  weekdayDate: [
+    '(?:op |afgelopen |vorige )?{w},? (?:de )?{d}(?:e|ste|de)?(?= ?(?:$|[,.;!?)]|kreeg|kwam|heb|hebben|ben|werd|was|is|ging|stond|en|om|viel|lag|had|van mijn))(?!,\\d|\\.\\d)',
   ],
   monthThis: [
     '(?:de )?{d}(?:e|ste|de)? (?:van )?deze maand',
