@@ -36,6 +36,10 @@ const OF_WHAT_WAS = 12
 /** The only day of a text, but nearer to the purchase than to the fault: it counts where no time is left open. */
 export const RIVALLED = 0.25
 
+export function isAfterPurchase(from: CountedFrom): boolean {
+  return AFTER_A_PURCHASE.includes(from)
+}
+
 export function isReceipt(from: CountedFrom): boolean {
   return RECEIPTS.includes(from)
 }
@@ -73,7 +77,7 @@ export function oppositionOf(
     )
   const isSpeech = fit.clause <= 0 && (fit.rest > 0 || (single && fit.text === 0))
   const [other, rival] = [of(['against']), of(rivalsOf(asked, isSpeech))]
-  const isItsSentence = fit.sentence > 0 && !AFTER_A_PURCHASE.includes(asked.from)
+  const isItsSentence = fit.sentence > 0 && !isAfterPurchase(asked.from)
   if (fit.clause <= 0) return unfitting(other, rival, single && isItsSentence)
   const mine = of([...ownWords(asked.from), ...(fit.clause < 1 ? relatedEvents(asked.from) : [])])
   const isRival = isNearer(rival, mine)

@@ -85,7 +85,8 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   const [first, ...others] = scoredDays(text, { places, named, sentences }, story)
   if (!first) return undefined
   const tells = ({ clause }: Place) => fitOf(text.slice(clause.start, clause.end), story) > 0
-  if (planned.filter(tells).some((place) => isStillToCome(place, first))) return undefined
+  const announced = planned.filter((place) => tells(place) && !isOfWhatWasSaid(place, first, story))
+  if (announced.some((place) => isStillToCome(place, first))) return undefined
   // `He took the money on the 1st and was to bring it on the 5th`: it is told, but not to the day.
   const isToldAside = aside.some(
     (place) =>

@@ -1,4 +1,4 @@
-import { fitOf, has, isReceipt, oppositionOf, RIVALLED, tellsRival } from './event-fit.ts'
+import { fitOf, has, isAfterPurchase, isReceipt, oppositionOf, RIVALLED, tellsRival } from './event-fit.ts'
 import { ofThePaper } from './paper-dates.ts'
 import type { Place } from './places-of-days.ts'
 import type { NamedDay } from './read-days.ts'
@@ -84,8 +84,8 @@ function scoreOf(
     text: isLearnt(story) ? undefined : fitOf(text, story),
   }
   const against = oppositionOf(words, story, { at, fit, single })
-  // `The hoover, bought on the 1st, broke on Thursday`: what follows is not told of the day of something else.
-  const following = against < 2 ? inRest : 0
+  // `The hoover, bought on the 1st, broke on Thursday`: what follows is not told of the day of the purchase.
+  const following = against >= 2 && isAfterPurchase(story.from) ? 0 : inRest
   const speaking = inClause ? 4 * inClause : Math.max(weak, 2 * following)
   const paper = ofThePaper(text, own, story.from)
   const around = speaking ? 0 : 1.5 * fitAround(text, sentence, { named, sentences }, story)
