@@ -141,10 +141,16 @@ function nearest(
     .flatMap((pattern) => [...words.matchAll(pattern)])
     .filter(({ 0: word }) => !ONLY_THEN.test(word))
     .map(({ index, 0: { length } }) => ({
-      gap: index < at.start ? before + Math.max(0, at.start - index - length) : Math.max(0, index - at.end),
+      gap: gapTo({ start: index, end: index + length }, at, before),
       length,
     }))
   return found.sort((a, b) => a.gap - b.gap || b.length - a.length)[0]
+}
+
+/** A match that spans the day is as near as can be. */
+function gapTo({ start, end }: Span, at: Span, before: number): number {
+  if (start >= at.start) return Math.max(0, start - at.end)
+  return end > at.start ? 0 : before + at.start - end
 }
 
 /** Of two as near, the longer tells more: `letter of resignation` is not the resignation. */

@@ -151,7 +151,9 @@ function isClear(first: Scored, others: Scored[], vagueness: Vagueness): boolean
   if (vagueness === 'event' && !first.told) return false
   const second = Math.max(Number.NEGATIVE_INFINITY, ...others.map(({ score }) => score))
   if (first.score >= ENOUGH && first.score - second >= MARGIN) {
-    return vagueness === 'none' || first.told || (vagueness === 'aside' && first.near && !first.opposed)
+    return (
+      vagueness === 'none' || first.told || (vagueness === 'aside' && first.near && !first.opposed)
+    )
   }
   if (vagueness !== 'none' || first.score < 0 || (first.opposed && !first.fits)) return false
   // Who tells the event in words unknown here begins with it; a day further on is mostly of something else.
