@@ -54,7 +54,7 @@ export function oppositionOf(
     single,
   }: {
     at: Span
-    fit: { clause: number; rest: number; sentence: number; text: number | undefined }
+    fit: Fit
     single: boolean
   },
 ): number {
@@ -66,21 +66,29 @@ export function oppositionOf(
     )
   const isSpeech = fit.clause <= 0 && (fit.rest > 0 || (single && fit.text === 0))
   const [other, rival] = [of(['against']), of(rivalsOf(asked, isSpeech))]
-  if (fit.clause <= 0) {
-    if (other) return 3
-    return rival && !(single && fit.sentence > 0) ? 2 : 0
-  }
+  if (fit.clause <= 0) return unfitting(other, rival, single && fit.sentence > 0)
   const mine = of([...ownWords(asked.from), ...(fit.clause < 1 ? relatedEvents(asked.from) : [])])
+  const isRival = isNearer(rival, mine)
   // `The phone I bought on the 5th keeps switching off lately`: the day is that of the purchase.
-  if (isNearer(rival, mine) && isVagueLater(words.slice(at.end), asked)) return 5
+  if (isRival && isVagueLater(words.slice(at.end), asked)) return 5
   if (isNearer(other, mine)) return single ? 2 : 2.5
-  return isNearer(rival, mine) && !single ? 1.5 : 0
+  return isRival && !single ? 1.5 : 0
 }
 
-/** `He told me` says what happened as well as what was learnt. */
+type Fit = { clause: number; rest: number; sentence: number; text: number | undefined }
+
+/** Against a day whose clause does not tell the event. */
+function unfitting(other: Near | undefined, rival: Near | undefined, isOnlyOne: boolean): number {
+  if (other) return 3
+  return rival && !isOnlyOne ? 2 : 0
+}
+
+/** `He told me`, `I got a beam on my foot`: such verbs say what happened as well as what was learnt or received. */
+const OF_MANY_THINGS: readonly (keyof EventWords)[] = ['knowledge-of-facts', 'notice-received']
+
 function rivalsOf({ from }: Asked, isSpeech: boolean): readonly (keyof EventWords)[] {
   const rivals = rivalEvents(from)
-  return isSpeech ? rivals.filter((event) => event !== 'knowledge-of-facts') : rivals
+  return isSpeech ? rivals.filter((event) => !OF_MANY_THINGS.includes(event)) : rivals
 }
 
 /** A vague time that is told after another event: of the one asked for, then. */

@@ -37,26 +37,64 @@ function ofClause(
 ): Vagueness[] {
   const words = text.slice(clause.start, clause.end)
   const dated = clauses.slice(0, at).some((span) => holds(span, named))
-  const waits = isPending(words, asked) || isOnlyMeant(words, asked, dated)
-  if (!holds(clause, named) && waits) return ['event']
-  // `I rang on the 10th, still no decision`
-  if (isStillPending(words, asked)) return ['event']
+  const isDayless = !holds(clause, named)
+  if (isAwaited(words, asked, { dated, isDayless })) return ['event']
   const unsure = has(words, 'unsure', asked)
   const vague = words.match(wordsFor(asked.language, 'vague'))
-  if (holds(clause, named) || !(vague || unsure)) return []
+  if (!isDayless || !(vague || unsure)) return []
   if (dated && tellsWhatIsOver(words, asked)) return []
   // `On Saturday I was there and heard that he died last year`: the vague time is that of what was learnt.
   const isOfWhatIsLearnt = dated && !unsure && asked.from.startsWith('knowledge')
   if (fitOf(words, asked) > 0) return [isOfWhatIsLearnt ? 'aside' : 'event']
-  const rest = words.length - (vague?.join('').length ?? 0)
+  return ofOther(
+    text,
+    { clauses, at, named, asked },
+    { unsure, length: vague?.join('').length ?? 0 },
+  )
+}
+
+/** A clause that tells a time and not the event: a short one belongs to the clause beside it. */
+function ofOther(
+  text: string,
+  {
+    clauses,
+    at,
+    named,
+    asked,
+  }: { clauses: Span[]; at: number; named: readonly Span[]; asked: Asked },
+  { unsure, length }: { unsure: boolean; length: number },
+): Vagueness[] {
+  const clause = clauses[at] ?? { start: 0, end: 0 }
+  const rest = clause.end - clause.start - length
   if (rest <= 2 * HARDLY_MORE && !unsure && opensWithDay(clauses[at + 1], named)) return []
-  const short = unsure || rest <= HARDLY_MORE
-  const before = dated && !unsure ? undefined : clauses[at - 1]
-  const beside = [clauses[at + 1], before].find((span) => span && !holds(span, named))
-  const event = short && beside && fitOf(text.slice(beside.start, beside.end), asked) > 0
+  const dated = clauses.slice(0, at).some((span) => holds(span, named))
+  const beside = besideOf(clauses, at, { named, isAfter: dated && !unsure })
+  const isShort = unsure || rest <= HARDLY_MORE
+  const event = isShort && beside && fitOf(text.slice(beside.start, beside.end), asked) > 0
   return [event ? 'event' : 'aside']
 }
 
+/** What comes behind a day, the event behind it included, is no more told by a vague time that follows. */
+function besideOf(
+  clauses: Span[],
+  at: number,
+  { named, isAfter }: { named: readonly Span[]; isAfter: boolean },
+): Span | undefined {
+  const before = isAfter ? undefined : clauses[at - 1]
+  return [clauses[at + 1], before].find((span) => span && !holds(span, named))
+}
+
+/** The event has not come, or is only wanted: whatever day the text tells, it is not its day. */
+function isAwaited(
+  words: string,
+  asked: Asked,
+  { dated, isDayless }: { dated: boolean; isDayless: boolean },
+): boolean {
+  if (isDayless && (isPending(words, asked) || isOnlyMeant(words, asked, dated))) return true
+  return isStillPending(words, asked)
+}
+
+/** `I rang on the 10th, still no decision` */
 function isStillPending(words: string, asked: Asked): boolean {
   const ofAnOffice = asked.from === 'decision-received' || asked.from === 'decision-date'
   return ofAnOffice && has(words, 'pending', asked) && fitOf(words, asked) === 0
