@@ -84,7 +84,11 @@ function unfitting(other: Near | undefined, rival: Near | undefined, isOnlyOne: 
 }
 
 /** `He told me`, `I got a beam on my foot`: such verbs say what happened as well as what was learnt or received. */
-const OF_MANY_THINGS: readonly (keyof EventWords)[] = ['knowledge-of-facts', 'notice-received']
+const OF_MANY_THINGS: readonly (keyof EventWords)[] = [
+  'knowledge-of-facts',
+  'notice-received',
+  'decision-received',
+]
 
 function rivalsOf({ from }: Asked, isSpeech: boolean): readonly (keyof EventWords)[] {
   const rivals = rivalEvents(from)
