@@ -42,7 +42,7 @@ function ofClause(
   const unsure = has(words, 'unsure', asked)
   const vague = words.match(wordsFor(asked.language, 'vague'))
   if (!isDayless || !(vague || unsure)) return []
-  if (dated && tellsWhatIsOver(words, asked)) return []
+  if (dated && !unsure && tellsWhatIsOver(words, asked)) return []
   // `On Saturday I was there and heard that he died last year`: the vague time is that of what was learnt.
   const isOfWhatIsLearnt = dated && !unsure && asked.from.startsWith('knowledge')
   if (fitOf(words, asked) > 0) return [isOfWhatIsLearnt ? 'aside' : 'event']
