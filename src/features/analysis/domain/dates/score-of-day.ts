@@ -1,4 +1,12 @@
-import { fitOf, has, isAfterPurchase, isReceipt, oppositionOf, RIVALLED, tellsRival } from './event-fit.ts'
+import {
+  fitOf,
+  has,
+  isAfterPurchase,
+  isReceipt,
+  oppositionOf,
+  RIVALLED,
+  tellsRival,
+} from './event-fit.ts'
 import { ofThePaper } from './paper-dates.ts'
 import type { Place } from './places-of-days.ts'
 import type { NamedDay } from './read-days.ts'

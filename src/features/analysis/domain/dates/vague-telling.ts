@@ -66,7 +66,7 @@ function withoutDay(
   const unsure = has(words, 'unsure', asked)
   const vague = words.match(wordsFor(asked.language, 'vague'))
   if (!(vague || unsure)) return []
-  if (dated && tellsWhatIsOver(words, asked)) return []
+  if (dated && !unsure && tellsWhatIsOver(words, asked)) return []
   // `On Saturday I was there and heard that he died last year`: the vague time is that of what was learnt.
   const isOfWhatIsLearnt =
     dated && !unsure && asked.from.startsWith('knowledge') && tellsRival(words, asked)
