@@ -6,6 +6,7 @@ export type Meaning =
   | 'date'
   | 'slipped-date'
   | 'day-only'
+  | 'weekday-date'
   | 'month-this'
   | 'month-before'
   | 'ago'
@@ -29,6 +30,7 @@ export type DayRule = { meaning: Meaning; pattern: RegExp; value: number }
 export type DayReader = {
   rules: readonly DayRule[]
   mondayFirst: boolean
+  verbLast: boolean
   /** Written without spaces, so that any word may stand before. */
   unspaced: boolean
   month: (word: string) => number | undefined
@@ -61,6 +63,7 @@ export function compileDayWords(words: DayWords): DayReader {
   return {
     rules: rulesOf(words, whole),
     mondayFirst: words.mondayFirst ?? false,
+    verbLast: words.verbLast ?? false,
     unspaced: words.joined === 'both' || words.joined === 'end',
     month: placeOf(words.months),
     slippedMonth: slipOf(words),
@@ -119,6 +122,7 @@ const LISTED = [
   ['ago-yesterday', 'agoYesterday'],
   ['hence', 'hence'],
   ['later', 'later'],
+  ['weekday-date', 'weekdayDate'],
   ['weekday-past', 'weekdayPast'],
   ['weekday-plain', 'weekdayPlain'],
   ['weekday-next', 'weekdayNext'],

@@ -1,4 +1,11 @@
-import { addDays, addMonths, calendarDay, nearestYearly, partsOf } from './calendar-day.ts'
+import {
+  addDays,
+  addMonths,
+  calendarDay,
+  nearestYearly,
+  partsOf,
+  weekdayOf,
+} from './calendar-day.ts'
 import type { DayReader, DayRule } from './compile-day-words.ts'
 import { fullYear } from './numeric-dates.ts'
 import type { Tense } from './tense-of-clause.ts'
@@ -12,7 +19,7 @@ export type Meant = string | { day: string; doubtful: 'week' | 'year' } | undefi
 
 const SOON_DAYS = 45
 /** Told as past, a day without a year that comes again so soon was hardly meant to be that of a year ago. */
-const COMES_AGAIN_DAYS = 30
+const COMES_AGAIN_DAYS = 60
 
 /** The day a rule of a language means with what it found. */
 export function dayOf(rule: DayRule, groups: Groups, reader: DayReader, moment: Moment): Meant {
@@ -23,6 +30,8 @@ export function dayOf(rule: DayRule, groups: Groups, reader: DayReader, moment: 
       return dated(groups, reader, moment)
     case 'day-only':
       return dayOfMonthOnly(Number(groups['d'] ?? reader.ordinal(groups['o'] ?? '')), moment)
+    case 'weekday-date':
+      return weekdayDated(groups, reader, moment)
     case 'month-this':
     case 'month-before': {
       const dayOfMonth = Number(groups['d'] ?? reader.ordinal(groups['o'] ?? ''))
@@ -89,6 +98,18 @@ function dayOfMonthOnly(dayOfMonth: number, { today, ahead, before }: Moment): s
     return day && day <= today ? day : undefined
   }
   return [0, -1, -2].map((step) => at(today, step)).find((day) => day && day <= today)
+}
+
+/** `Saturday the 15th`: the month in which the two agree; no day where they do not so soon before or after. */
+function weekdayDated(groups: Groups, reader: DayReader, { today, ahead }: Moment): Meant {
+  const wanted = reader.weekday(groups['w'] ?? '')
+  const fitting = [-3, -2, -1, 0, 1, 2]
+    .map((step) => inMonth(today, step, Number(groups['d'])))
+    .filter((day) => day !== undefined && weekdayOf(day) === wanted)
+  const coming = fitting.find((day) => day && day > today)
+  const tense = ahead()
+  if (tense === 'ahead') return coming
+  return fitting.findLast((day) => day && day <= today) ?? (tense === 'past' ? undefined : coming)
 }
 
 /** @param step Months on from that of the day. */

@@ -1,4 +1,4 @@
-import { type Asked, fitOf } from './event-fit.ts'
+import { type Asked, fitOf, has, isReceipt } from './event-fit.ts'
 import type { NamedDay } from './read-days.ts'
 import type { Span } from './split-clauses.ts'
 
@@ -13,5 +13,9 @@ export function isDayOfWriting(
 ): boolean {
   if (own.day !== asked.today) return false
   const isWritten = named.some(({ day, dated }) => day === asked.today && dated)
-  return isWritten && fitOf(text.slice(clause.start, clause.end), asked) === 0
+  const words = text.slice(clause.start, clause.end)
+  return (
+    isWritten &&
+    (fitOf(words, asked) === 0 || (isReceipt(asked.from) && has(words, 'negated', asked)))
+  )
 }

@@ -21,6 +21,8 @@ export type DayWords = {
   dates?: readonly string[]
   /** A day number alone: `on the {d}th`. */
   dayOnly?: readonly string[]
+  /** A weekday with the day of the month and no month: `Saturday the {d}th`. */
+  weekdayDate?: readonly string[]
   /** `the {d}th of this month`, of the month before. */
   monthThis?: readonly string[]
   monthBefore?: readonly string[]
@@ -49,6 +51,8 @@ export type DayWords = {
   weekNext?: readonly string[]
   /** People here agree that a week begins on Monday. */
   mondayFirst?: boolean
+  /** The verb that ends a clause tells its tense. */
+  verbLast?: boolean
   /** Right before (or after) a day these make it no day: about, every, since, within. */
   notAfterThese?: string
   notBeforeThese?: string

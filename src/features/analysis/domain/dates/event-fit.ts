@@ -17,14 +17,28 @@ const RECEIPTS: readonly CountedFrom[] = [
   'tax-notice-received',
   'service-of-claim',
 ]
+/** The day of the purchase is never that of these. */
+const AFTER_A_PURCHASE: readonly CountedFrom[] = ['goods-received', 'defect-found']
 /** Other events whose words with `not` tell of another day. */
 const MAY_BE_DENIED = /^(?:knowledge|payment)/
 /** A negation further off than this, in characters, speaks of something else. */
 const NEGATION_REACHES = 12
 /** `Not until the 8th` is the 8th. */
 const ONLY_THEN =
-  /(?<![\p{L}\p{M}])(?:until|till|hasta|erst|que le|que depuis|prima del|pas op|pas vorige|only|solo|so em|so no|vasta|только|лишь|الا يوم|الا في)(?![\p{L}\p{M}])|才|になって|に初めて|에야/u
+  /(?<![\p{L}\p{M}])(?:until|till|hasta|erst|que le|que depuis|prima del|pas op|pas vorige|only|solo|so em|so no|vasta|только|лишь|الا يوم|الا في|لحد(?= (?:يوم |نهار )?\d))(?![\p{L}\p{M}])|才|になって|に初めて|에야/u
+/** What follows is told by those who wrote or spoke. */
+const THAT = /(?<![\p{L}\p{M}])(?:que|che|di|что|ان|انه|انها|انهم|اني|انو) $/u
 const RELATED_FIT = 0.65
+/** Where the verb ends the clause, what stands before a day tells more seldom of that day: so many characters further off. */
+const VERB_LAST: readonly LanguageCode[] = ['ja', 'ko', 'hi']
+const OF_WHAT_WAS = 12
+
+/** The only day of a text, but nearer to the purchase than to the fault: it counts where no time is left open. */
+export const RIVALLED = 0.25
+
+export function isAfterPurchase(from: CountedFrom): boolean {
+  return AFTER_A_PURCHASE.includes(from)
+}
 
 export function isReceipt(from: CountedFrom): boolean {
   return RECEIPTS.includes(from)
@@ -39,7 +53,7 @@ export function fitOf(words: string, asked: Asked): number {
 /**
  * How much a clause speaks for another day than the one asked for, 0 for not at all.
  * @param at Where in the clause its day stands.
- * @param fit How well the clause, its sentence and the whole text fit the event.
+ * @param fit How well the clause, what follows it, its sentence and the whole text fit the event.
  * @param single No other day could be meant.
  */
 export function oppositionOf(
@@ -51,7 +65,7 @@ export function oppositionOf(
     single,
   }: {
     at: Span
-    fit: { clause: number; sentence: number; text: number | undefined }
+    fit: Fit
     single: boolean
   },
 ): number {
@@ -59,16 +73,59 @@ export function oppositionOf(
     nearest(
       words,
       events.map((event) => wordsFor(asked.language, event)),
-      at,
+      { at, before: VERB_LAST.includes(asked.language) ? OF_WHAT_WAS : 0 },
     )
-  const [other, rival] = [of(['against']), of(rivalEvents(asked.from))]
-  if (fit.clause <= 0) {
-    if (other) return 3
-    return rival && !(single && (fit.sentence > 0 || fit.text === 0)) ? 2 : 0
-  }
+  const isSpeech = fit.clause <= 0 && (fit.rest > 0 || (single && fit.text === 0))
+  const [other, rival] = [of(['against']), of(rivalsOf(asked, isSpeech))]
+  const isItsSentence = fit.sentence > 0 && !isAfterPurchase(asked.from)
+  if (fit.clause <= 0) return unfitting(other, rival, single && isItsSentence)
   const mine = of([...ownWords(asked.from), ...(fit.clause < 1 ? relatedEvents(asked.from) : [])])
+  const isRival = isNearer(rival, mine)
+  // `The phone I bought on the 5th keeps switching off lately`: the day is that of the purchase.
+  if (isRival && isVagueLater(words.slice(at.end), asked)) return 5
   if (isNearer(other, mine)) return single ? 2 : 2.5
-  return isNearer(rival, mine) && !single ? 1.5 : 0
+  if (!isRival) return 0
+  return single ? besideRival(asked) : 1.5
+}
+
+function besideRival({ from }: Asked): number {
+  return from === 'defect-found' ? RIVALLED : 0
+}
+
+type Fit = { clause: number; rest: number; sentence: number; text: number | undefined }
+
+/** Against a day whose clause does not tell the event. */
+function unfitting(other: Near | undefined, rival: Near | undefined, isOnlyOne: boolean): number {
+  if (other) return 3
+  return rival && !isOnlyOne ? 2 : 0
+}
+
+/** `He told me`, `I got a beam on my foot`: such verbs say what happened as well as what was learnt or received. */
+const OF_MANY_THINGS: readonly (keyof EventWords)[] = [
+  'knowledge-of-facts',
+  'notice-received',
+  'decision-received',
+]
+
+function rivalsOf({ from }: Asked, isSpeech: boolean): readonly (keyof EventWords)[] {
+  const rivals = rivalEvents(from)
+  return isSpeech ? rivals.filter((event) => !OF_MANY_THINGS.includes(event)) : rivals
+}
+
+/** A vague time that is told after another event: of the one asked for, then. */
+function isVagueLater(after: string, asked: Asked): boolean {
+  const vague = after.search(wordsFor(asked.language, 'vague'))
+  if (vague < 0) return false
+  const between = after.slice(0, vague)
+  return (
+    rivalEvents(asked.from).some((event) => has(between, event, asked)) &&
+    !ownWords(asked.from).some((event) => has(between, event, asked))
+  )
+}
+
+/** Whether words tell an event that speaks for another day than that of the one asked for. */
+export function tellsRival(words: string, asked: Asked): boolean {
+  return rivalEvents(asked.from).some((event) => has(words, event, asked))
 }
 
 export function has(words: string, event: keyof EventWords, { language }: Asked): boolean {
@@ -95,8 +152,18 @@ function isBesideNoNegation(words: string, event: keyof EventWords, asked: Asked
   if (ONLY_THEN.test(words)) return has(words, event, asked)
   const negations = [...words.matchAll(wordsFor(asked.language, 'negated'))]
   return [...words.matchAll(wordsFor(asked.language, event))].some(
-    (said) => !negations.some((negation) => gapOf(said, negation) <= NEGATION_REACHES),
+    (said) =>
+      !negations.some(
+        (negation) =>
+          gapOf(said, negation) <= NEGATION_REACHES && !isWhatWasSaid(words, said, negation),
+      ),
   )
+}
+
+/** `They answered that no`, `not accepted`: the answer has come. A word that begins with `not` means it so. */
+function isWhatWasSaid(words: string, said: RegExpExecArray, negation: RegExpExecArray): boolean {
+  if (negation.index <= said.index) return negation.index === said.index
+  return THAT.test(words.slice(0, negation.index))
 }
 
 /** A negation inside a pattern that spans several words is beside it as well. */
@@ -109,15 +176,25 @@ function gapOf(one: RegExpExecArray, other: RegExpExecArray): number {
 }
 
 /** The match nearest to a place, in characters between. */
-function nearest(words: string, patterns: readonly RegExp[], at: Span): Near | undefined {
+function nearest(
+  words: string,
+  patterns: readonly RegExp[],
+  { at, before }: { at: Span; before: number },
+): Near | undefined {
   const found = patterns
     .flatMap((pattern) => [...words.matchAll(pattern)])
     .filter(({ 0: word }) => !ONLY_THEN.test(word))
     .map(({ index, 0: { length } }) => ({
-      gap: Math.max(0, index - at.end, at.start - index - length),
+      gap: gapTo({ start: index, end: index + length }, at, before),
       length,
     }))
   return found.sort((a, b) => a.gap - b.gap || b.length - a.length)[0]
+}
+
+/** A match that spans the day is as near as can be. */
+function gapTo({ start, end }: Span, at: Span, before: number): number {
+  if (start >= at.start) return Math.max(0, start - at.end)
+  return end > at.start ? 0 : before + at.start - end
 }
 
 /** Of two as near, the longer tells more: `letter of resignation` is not the resignation. */

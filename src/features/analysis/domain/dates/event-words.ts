@@ -19,6 +19,8 @@ export type EventWords = Partial<Record<Exclude<CountedFrom, 'end-of-year'>, str
   unsure: string
   /** A clause of what was only meant to be: it should have come, it was to be delivered. */
   unreal: string
+  /** A clause without a day of what is only wanted, feared or asked about: I want to send, how do I write, I am afraid. */
+  meant?: string
   /** A colleague met it, not the person. */
   others: string
   /** No answer or decision has come, or the person waits for one. */

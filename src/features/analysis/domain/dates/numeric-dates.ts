@@ -48,7 +48,7 @@ const LABEL =
 const LABEL_REACH = 24
 /** Languages whose words for `on` stand behind the day. */
 const CUE_BEHIND =
-  /^ ?(?:에(?!서)|일(?:자|부|날)?(?=[에로,. ]|$)|날|자로|부로|\([월화수목금토일]\)|새벽|오전|오후|아침|저녁|밤|に|の(?:朝|夜|夕)|付|号|收|签|到|को(?![\p{L}\p{M}]))/u
+  /^ ?(?:에(?!서)|일(?:자|부|날)?(?=[에로,. ]|$)|날|자로|부로|이었|이에요|입니다|\([월화수목금토일]\)|새벽|오전|오후|아침|저녁|밤|に|の(?:朝|夜|夕|昼|午)|付|でし|です(?!が?割)|、|发行|号|(?![的以之成强弱多分股份人倍级比个次名年月天小大半左程权所持])\p{Script=Han}|(?:को|था|थी|की|का|ko|tha|thi|ki)(?![\p{L}\p{M}]))/u
 const CYRILLIC_REACH = 24
 const CYRILLIC_BEFORE = /(?:^|[\p{Script=Cyrillic},:;.!?(]) ?$/u
 /** An article of a code, a sum or a version. */
@@ -163,6 +163,10 @@ function isPlainDay(
   const opens = /(?:^|[.!?。\n] ?)$/u.test(input.slice(Math.max(0, index - 2), index))
   if (opens && /^ \p{L}/u.test(input.slice(index + all.length))) return true
   const [first = '', second = ''] = [groups['a'], groups['b']]
+  // In East Asia the month leads: `9/27 a car hit me`; as a share 9/27 would be odd.
+  if (YEAR_FIRST.includes(country) && Number(second) > 12 && /^(?:0?[1-9]|1[0-2])$/.test(first)) {
+    return !INCHES.includes(second)
+  }
   if (!MONTH_FIRST.includes(country)) {
     return Number(first) > 12 && /^(?:0[1-9]|1[0-2])$/.test(second)
   }

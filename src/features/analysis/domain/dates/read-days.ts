@@ -49,7 +49,7 @@ const BESIDE =
 const NEARLY = /(?:每|约|大概|可能|大约|毎|約|たぶん|だいたい|大体|매|매주|약|대략|아마|거의) ?$/u
 /** After a count these make it a span (`3 weeks before`); after a day they tell more about it (`yesterday before noon`). */
 const OF_COUNTS =
-  /^[ ,(]{0,2}(?:before|after|notice|antes|despues|depois|avant|apres|prima|dopo|vor|nach|voor|na|после|通知)(?![\p{L}])/u
+  /^[ ,(]{0,2}(?:before|after|notice|antes|despues|depois|avant|apres|prima|dopo|vor|nach|voor|na|после|通知|que(?! vien))(?![\p{L}])/u
 /** `It leaks since yesterday`: that is the day it began. */
 const SINCE = /(?<![\p{L}\p{M}])(?:since|seit|depuis|desde|da|sinds|al sinds|со|с|من) $/u
 /** `Until today no answer`: nothing happened today. */
@@ -191,7 +191,14 @@ function isCount({ meaning, value }: DayRule): boolean {
 
 /** Mentions that do not overlap, the longer before the shorter, in the order of the text. */
 function longestOf(mentions: Mention[]): Mention[] {
-  const byLength = [...mentions].sort((a, b) => b.end - b.start - (a.end - a.start))
+  // `Until the 30.` is longer than `30. June`, and tells less.
+  const dates = mentions.filter(({ meaning, read }) => meaning === 'date' && read)
+  const whole = mentions.filter(
+    (own) =>
+      !(own.meaning === 'day-only' || own.meaning === 'weekday-date') ||
+      !dates.some(({ start, end }) => start < own.end && end > own.end),
+  )
+  const byLength = whole.sort((a, b) => b.end - b.start - (a.end - a.start))
   const taken = new Set<number>()
   return byLength
     .filter(({ start, end }) => {
@@ -228,7 +235,7 @@ function withoutEchoes(text: string, mentions: Mention[], today: string): Mentio
 }
 
 function isDated({ meaning }: Mention): boolean {
-  return meaning === 'date' || meaning === 'day-only' || meaning.startsWith('month-')
+  return ['date', 'day-only', 'weekday-date'].includes(meaning) || meaning.startsWith('month-')
 }
 
 /** Ordered on the 2nd, `last week Tuesday` delivered: the date is no Tuesday. People err, but not after a comma. */

@@ -46,7 +46,7 @@ const RIVALS: Partial<Record<CountedFrom, readonly Worded[]>> = {
     'payment-due',
     'decision-date',
   ],
-  'notice-sent': ['contract-concluded', 'injury', 'goods-received'],
+  'notice-sent': ['contract-concluded', 'injury', 'goods-received', 'loss-or-damage'],
   'decision-received': [
     'decision-date',
     'notice-sent',
@@ -80,7 +80,7 @@ const RIVALS: Partial<Record<CountedFrom, readonly Worded[]>> = {
     'dismissal-notice',
   ],
   'tax-notice-received': ['contract-concluded', 'payment-due', 'notice-sent', 'decision-date'],
-  departure: ['contract-concluded', 'decision-received', 'notice-received'],
+  departure: ['contract-concluded', 'decision-received', 'notice-received', 'event'],
 }
 
 export function relatedEvents(from: CountedFrom): readonly (Worded | 'resigned')[] {

@@ -21,6 +21,8 @@ const MAY_BE_MEANT: readonly CountedFrom[] = [
   'notice-sent',
   ...MAY_LIE_AHEAD,
 ]
+/** A threat, or what was kept from a person, may be the event itself. */
+const MAY_BE_A_THREAT: readonly CountedFrom[] = ['event', 'end-of-year']
 /** A birth may be the event itself. */
 const MAY_BE_A_BIRTH: readonly CountedFrom[] = ['event', 'injury']
 
@@ -47,7 +49,7 @@ const BEFORE_CHOICE = new RegExp(
 const BARE_REACH = 32
 
 const BORN_BEFORE =
-  /(?<![\p{L}\p{M}])(?:born|dob|d\.o\.b\.|date of birth|birth ?day|geb|geb\.|geboren|geburtsdatum|geburtstag|nee?(?= (?:le|en)(?!\p{L}))|(?<=(?:^|[.!?,;:(]) ?)nee?|naissance|naci|nacio|nacid[oa]|nacimiento|nat[oa]|nascita|nasci|nasceu|nascid[oa]|nascimento|родил\p{L}*|рожд\p{L}*|geboortedatum|geb\. op|synt|synt\p{L}{2,}|s|مواليد|مولود\p{L}*|ميلاد\p{L}*|ولد(?:ت|نا)?|اتولد\p{L}*|जन्म(?:तिथि|दिन)?|janm|janam)(?![\p{L}\p{M}])[.:]?(?: (?:का|की|हुआ|ka))?,? ?(?:(?:on|in|the|am|le|en|el|dia|il|em|a|no|op|de|on the|في|يوم|تاريخ|بتاريخ)[ ]|l')*$|(?:出生于|出生日期[是为]?|生于|生日[是为]?|生年月日は?|誕生日は?|생년월일은?|생일은?) ?[:：]? ?$/u
+  /(?<![\p{L}\p{M}])(?:born|dob|d\.o\.b\.|date of birth|birth ?day|geb|geb\.|geboren|geburtsdatum|geburtstag|nee?(?= (?:le|en)(?!\p{L}))|(?<=(?:^|[.!?,;:(]) ?)nee?|naissance|naci|nacio|nacid[oa]|nacimiento|nat[oa]|nascita|nasci|nasceu|nascid[oa]|nascimento|родил\p{L}*|рожд(?!еств)\p{L}*|geboortedatum|geb\. op|synt|synt\p{L}{2,}|s|مواليد|مولود\p{L}*|ميلاد\p{L}*|ولد(?:ت|نا)?|اتولد\p{L}*|जन्म(?:तिथि|दिन)?|janm|janam)(?![\p{L}\p{M}])[.:]?(?: (?:का|की|हुआ|ka))?,? ?(?:(?:on|in|the|am|le|en|el|dia|il|em|a|no|op|de|on the|في|يوم|تاريخ|بتاريخ)[ ]|l')*$|(?:出生于|出生日期[是为]?|生于|生日[是为]?|生年月日は?|誕生日は?|생년월일은?|생일은?) ?[:：]? ?$/u
 const BORN_AFTER =
   /^(?:,? ?(?:г\.?|года?))?[ ,(]{0,2}(?:рожд\p{L}*|р\. ?|г\. ?р\.|geboren|synt\p{L}+)|^ ?(?:生まれ|出生|생(?!각|산|활)|년?생(?:이|인|입|으))|^ (?:को|ko|का) (?:जन्म|पैदा|janm|janam|paida)/u
 
@@ -68,13 +70,28 @@ export function isSetAside(
   const words = text.slice(clause.start, clause.end)
   return (
     own.doubtful === 'week' ||
+    isQuoted(text, own) ||
     isTakenBack(text, named, at) ||
     (own.doubtful === 'year' && (MAY_BE_MEANT.includes(asked.from) || fitOf(words, asked) === 0)) ||
     isOfRange(text, { named, at, asked }) ||
     isBirth(text, own, asked) ||
-    (!mayLieAhead(asked.from) && has(words, 'unreal', asked)) ||
+    isOnlyMeant(words, asked) ||
     (OF_A_JOB.includes(asked.from) && has(words, 'others', asked))
   )
+}
+
+/** What was threatened has not come; but a threat may be the event itself. */
+function isOnlyMeant(words: string, asked: Asked): boolean {
+  if (mayLieAhead(asked.from) || !has(words, 'unreal', asked)) return false
+  return !(MAY_BE_A_THREAT.includes(asked.from) && fitOf(words, asked) === 1)
+}
+
+/** `Today is your last day`, said a week ago, is not today. */
+function isQuoted(text: string, { start, dated }: NamedDay): boolean {
+  if (dated) return false
+  const before = text.slice(0, start)
+  const plain = (before.match(/"/g) ?? []).length % 2 === 1 && text.slice(start).includes('"')
+  return plain || /[«„“][^«»„“”]*$/u.test(before)
 }
 
 function isOfRange(

@@ -99,6 +99,7 @@ export const germanDays: DayWords = {
   dayOnly: [
     '(?:am|vom|zum|bis zum) {d}\\.(?! ?(?:\\d|tag|mal|arbeitstag|werktag|stock|platz|termin|geburtstag|versuch|instanz|senat))',
   ],
+  weekdayDate: ['(?:am |letzten |seit |bis )?{w},? (?:den |dem |der )?{d}\\.(?! ?\\d)'],
   monthThis: [
     '{d}\\. (?:dieses|des laufenden) monats',
     'diesen monat am {d}\\.',
@@ -146,7 +147,7 @@ export const germanDays: DayWords = {
     'en\\b|s\\b|oder (?:so|\\d|zwei|drei|vier)|vor(?: dem| der| ablauf)|jahrhundert|nach dem|stock|klasse|geburtstag|mal\\b',
   lasting: 'kundigungsfrist|frist von',
   ahead:
-    'geplant|angesetzt|anberaumt|ist am|vorgesehen|kommt am|bis|spatestens|muss|mussen|soll|sollen|werde|wird|werden|termin|verhandlung|frist|nachste[nrm]?|kommende[nrm]?|fallig|lauft ab|endet|ausziehen|raumen|zahlen|will|ladung|vorladung|geladen|beginnt|schickt mir|schicken mir|bekomme ich|kriege ich',
+    'geplant|angesetzt|anberaumt|ist am(?![^,.;!?]{0,60} (?:\\p{L}{0,10}ge\\p{L}{2,}(?:t|en)|(?:ver|be|er|zer|ent)\\p{L}{2,}(?:en|t))(?![\\p{L}]))|vorgesehen|kommt am|bis|spatestens|muss|mussen|soll|sollen|werde|wird|werden|termin|verhandlung|frist|nachste[nrm]?|kommende[nrm]?|fallig|lauft ab|endet|ausziehen|raumen|zahlen|will|ladung|vorladung|geladen|beginnt|schickt mir|schicken mir|bekomme ich|kriege ich',
   past: 'war|waren|habe|hat|haben|hatte|wurde|wurden|bekam|kam|bekommen|erhalten|erhielt|gekundigt|ging|lag|gekauft|unterschrieben|passiert|geschehen|zugestellt|gesagt|erfahren|gestorben|verstorben|verhaftet|seit|vor|geendet|gearbeitet|gewohnt|datiert|vom|geliefert|fand|starb|ist gekommen|eingestellt|angefangen|sagte|begann',
   limits: [
     '(?:habe|hat|haben|hatte|bleiben|bleibt) (?:ich |wir |man |mir |uns |also |nur |noch |ja |doch |jetzt )*{n} {u} (?:zeit|um (?:[\\p{L}]+ ){0,4}(?:zu|einzulegen|anzufechten|einzureichen|vorzugehen)|fur (?:den |die |eine |meine )?(?:widerspruch|einspruch|klage|berufung))',

@@ -111,6 +111,7 @@ export const englishDays: DayWords = {
     '(?:on|by|until|till|before|of|from|dated) the {d} ?(?:st|nd|rd|th)',
     '(?:on|by) the {o}',
   ],
+  weekdayDate: ['(?:on |last |this |by |until )?{w},? (?:the )?{d} ?(?:st|nd|rd|th)'],
   monthThis: [
     '(?:on )?(?:the )?{d} ?(?:st|nd|rd|th)?,? (?:of )?this month',
     'this month,? on the {d} ?(?:st|nd|rd|th)',
@@ -170,7 +171,7 @@ export const englishDays: DayWords = {
     "s\\b|'s newspaper|or so|ish|or (?:the )?\\d|(?:or|to|through|-) (?:mon|tues|wednes|thurs|fri|satur|sun)day|nights?\\b shift|notice|(?:before|after|of marriage)|of the month",
   ahead:
     "planned|is set|booked for|is due|want to|will|won't|'ll|going to|gonna|must|have to|has to|need to|(?:until|till)(?<!(?:not|n't|only) (?:\\p{L}+ ){0,5}(?:until|till))|by|before|due|deadline|hearing|next|upcoming|appointment|expires?|is on|scheduled|supposed to|by no later|am to|want(?:s)? me (?:out|to)|can i|should i|latest|leaves|leaving|starts?|coming|trial|court date|set for|summoned|have until|has until|appear",
-  past: 'was|were|had|did|got|received|came|told|fired|sacked|signed|bought|sent|gave|paid|happened|worked|lived|hit|found|died|arrived|delivered|dismissed|dated|said|went|left|ended|moved|stopped|began|started|ordered|refused|lost|broke|arrested|injured|served|since|been|took|terminated|notified|posted|published|learned|discovered|noticed|cancelled|laid|opened|fell|crashed|stolen|ago|made|called|wrote|issued|decided|expired',
+  past: '\\p{L}{2,}(?<!need|hundr|book|plann|schedul|suppos|summon|expect|postpon|delay|suppos|propos|allow|oblig|requir|set|bed|spe)ed|was|were|had|did|got|received|came|told|fired|sacked|signed|bought|sent|gave|paid|happened|worked|lived|hit|found|died|arrived|delivered|dismissed|dated|said|went|left|ended|moved|stopped|began|started|ordered|refused|lost|broke|arrested|injured|served|since|been|took|terminated|notified|posted|published|learned|discovered|noticed|cancelled|laid|opened|fell|crashed|stolen|ago|made|called|wrote|issued|decided|expired',
   limits: [
     '(?:have|has|get|gets|got|give[sn]?|gave|allow(?:s|ed)?|within|only|still|is) (?:me |us |you |only |just |about |the |full |another |at least |up to )*{n}[ -]{u} (?:left )?to (?:appeal|object|sue|file|claim|respond|reply|answer|challenge|contest|complain|dispute|go to (?:court|a tribunal)|bring|start a (?:case|claim)|make a claim|defend|oppose|reject)',
     "(?:deadline|time limit|limitation(?: period)?|statute of limitations?|cut-?off|appeal period)(?: (?:for|to|on) [a-z' ]{2,40}?)?(?: is| was| of| are|:| runs for| expires after| runs out after| ends after) (?:only |just |about )?{n}[ -]{u}",

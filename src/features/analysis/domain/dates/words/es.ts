@@ -101,6 +101,9 @@ export const spanishDays: DayWords = {
     '(?:el|del|al) dia {d}',
     '(?:el|del|hasta el|antes del) {d}(?! ?(?:de|por|%|anos|horas|o|a(?! las)|mil|euros|pesos)(?![a-z])| y (?:el )?\\d|[%/.,-]\\d)',
   ],
+  weekdayDate: [
+    '(?:(?:el|este|del|al) )?(?:pasado )?{w},? (?:dia )?{d}(?! ?(?:%|h(?!\\p{L})|:|ore|horas?|anni|anos|euro\\p{L}*|giorni|dias|pesos|reais|mil|(?:de |di |del )?{m})|[/.,:-]\\d)',
+  ],
   monthThis: [
     '(?:el )?(?:dia )?{d} (?:de este mes|del (?:mes )?(?:corriente|presente|actual))',
     'este mes,? el (?:dia )?{d}',
@@ -129,7 +132,11 @@ export const spanishDays: DayWords = {
     'hoy hace una semana': -7,
   },
   weekdayPast: ['(?:el |este )?(?:pasado|ultimo) {w}', '(?:el )?{w} pasado'],
-  weekdayPlain: ['(?:hasta |antes )?(?:el|este|del|al) {w}(?: por la (?:manana|tarde|noche))?'],
+  weekdayPlain: [
+    '(?:hasta |antes )?(?:el|este|del|al) {w}(?: (?:por|en) la (?:manana|tarde|noche))?',
+    // Typed without the article.
+    '(?<=(?:^|[.!?,;\\n]) ?){w}(?: (?:por|en) la (?:manana|tarde|noche))?(?= (?:me|nos|le|lo|la|se|fui|fue|llego|vino|mi|el|un|los|las))',
+  ],
   weekdayNext: ['(?:el )?proximo {w}', '(?:el )?{w} (?:que viene|proximo|siguiente)'],
   weekBefore: [
     '(?:el )?{w} (?:de )?hace {n} semanas?',

@@ -92,6 +92,9 @@ export const frenchDays: DayWords = {
   dayOnly: [
     "(?:le|du|au|avant le|jusqu'au) {d}(?:er)?(?! ?(?:[a-z]{0,2}eme|e |rue|%|ans|euros|heures|h\\d|h |a |et \\d|ou|bis|avenue|pour cent)|[%/.,-]\\d)",
   ],
+  weekdayDate: [
+    '(?:le |ce |du )?{w},? (?:le )?{d}(?:er)?(?! ?(?:\\d|h(?!\\p{L})|heures|ans|euros|%|€)|[%/.,:-]\\d)',
+  ],
   monthThis: ['(?:le )?{d}(?:er)? (?:de ce mois|du mois en cours|courant)', 'ce mois-ci,? le {d}'],
   monthBefore: [
     '(?:le )?{d}(?:er)? du mois (?:dernier|passe|precedent)',
@@ -143,11 +146,11 @@ export const frenchDays: DayWords = {
   notAfterThese:
     "vingt[- ]et|vingt|trente|quarante|environ|vers|autour du?|a peu pres|pres de|presque|plus de|moins de|depuis|chaque|tous les|les|dans les|ou|sous|quelques|peut-etre|genre|jusqu'a|nee? le|une bonne|bien|plus d'|moins d'|pres d'|entre le",
   notBeforeThese:
-    "que (?:je |j'|nous )(?:attend|travail|vi[st]|habit|suis|paye)|environ|a peu pres|ou (?:\\d|trois|quatre)|et demi|avant|apres l|de chaque|s\\b|de preavis",
+    "que (?:je |j'|nous )(?:attend|travail|vi[st]|habit|suis|paye)|environ|a peu pres|ou (?:\\d|trois|quatre)|et demi|avant|apres l|de chaque|de (?:paques|pentecote)|s\\b|de preavis",
   lasting: 'je travaille|nous habitons',
   ahead:
     "prevue?s?|pour le|fixee?|aurai|passerai|jusqu'au|jusqu'a|avant le|au plus tard|dois|devons|doit|faut|audience|convocation|convoque|rendez-vous|prochaine?|echeance|expire|sera|aura|vais|va|delai|proces|quitter|payer|d'ici|comparaitre|se termine|enverra|viendra|arrivera|enverront|remettra|donnera",
-  past: "ai|a ete|etait|avait|avais|recu|arrive|licencie|viree?|signe|achete|paye|passe|eu lieu|livre|appris|decede|mort|notifie|depuis|suis tombee?|ont|date du|datee du|travaille|habite|dit|m'a|m'ont|s'est|j'etais|fut|accident|renverse|commence|est tombee?|est mort",
+  past: "(?:j'ai|ai|as|a|avons|avez|ont|m'a|m'ont|l'a|l'ai|s'est|suis|est|sommes|sont|ete|fait) (?:ete |pas |bien |deja |enfin |finalement |me |fait )?\\p{L}{2,}(?:e|ee|es|ees|i|is|ie|u|us|ue|t)|ai|a ete|etait|avait|avais|recu|arrive|licencie|viree?|signe|achete|paye|passe|eu lieu|livre|appris|decede|mort|notifie|depuis|suis tombee?|ont|date du|datee du|travaille|habite|dit|m'a|m'ont|s'est|j'etais|fut|accident|renverse|commence|est tombee?|est mort",
   limits: [
     "(?:j'ai|on a|nous avons|avez|as|reste|dispose d'un delai de|disposons de) (?:que |encore |seulement |un delai de |bien |plus que )*{n} {u} pour (?:faire appel|contester|attaquer|saisir|agir|porter plainte|repondre|reclamer|recourir|faire (?:un )?recours|faire opposition|deposer|former)",
     "(?:delai(?! de (?:conge|preavis|paiement|livraison))|prescription)(?: (?:pour|de|d') ?[\\p{L}' ]{2,40}?)?(?: est| etait| c'est|:)?(?: de| d') ?(?:seulement )?{n} {u}",

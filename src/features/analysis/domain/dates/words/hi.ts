@@ -1,6 +1,7 @@
 import type { DayWords } from '../day-words.ts'
 
 export const hindiDays: DayWords = {
+  verbLast: true,
   months: [
     'जनवरी|january|jan|janvary|janwary|janvari|janwari',
     'फरवरी|फ़रवरी|february|feb|farvari|farwari|febuary',
@@ -153,6 +154,7 @@ export const hindiDays: DayWords = {
   ],
   weekdayPlain: [
     '{w}(?= (?:को|के दिन|वाले दिन|के रोज|की (?:सुबह|शाम|रात|दोपहर)|ko|ke din|ke roz|wale din|ki (?:subah|sham|shaam|raat|dopahar)|सुबह|शाम|दोपहर|रात|subah|shaam|sham|dopahar|raat|ही|hi)(?![\\p{L}\\p{M}]))',
+    '{w} (?:की|के|ki|ke) (?:(?:तेज|भारी|tez|bhari) )?(?:बारिश|आंधी|मीटिंग|पार्टी|शिफ्ट|ड्यूटी|क्लास|barish|aandhi|meeting|party|shift|duty)',
     '(?:इस|इसी|is|isi) {w}',
     '{w} (?:से|se)(?= (?:[\\p{L}\\p{M}]+ ){1,3}(?:रहा|रही|रहे|raha|rahi|rahe) (?:है|हैं|hai|hain)(?![\\p{L}\\p{M}]))',
   ],

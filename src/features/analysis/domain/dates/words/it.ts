@@ -89,6 +89,9 @@ export const italianDays: DayWords = {
     "(?:l'|dell'|all'|dall')(?:giorno )?(?=8|11){d}(?! ?(?:%|per cento|anni|ore|euro|o \\d|[/.,-]\\d))",
     '(?:il|del|entro il|dal|fino al) (?:giorno )?{d}(?! ?(?:%|per cento|anni|ore|euro|o \\d|[/.,-]\\d))',
   ],
+  weekdayDate: [
+    '{w}(?: (?:mattina|sera|pomeriggio|notte))?,? (?:il )?{d}(?! ?(?:%|h(?!\\p{L})|:|ore|horas?|anni|anos|euro\\p{L}*|giorni|dias|pesos|reais|mil|(?:de |di |del )?{m})|[/.,:-]\\d)',
+  ],
   monthThis: ["(?:il |l')?{d} (?:di questo mese|del mese corrente|corrente mese|c\\.m\\.)"],
   monthBefore: [
     "(?:il |l')?{d} (?:del mese scorso|dello scorso mese|scorso mese|u\\.s\\.)",
@@ -128,7 +131,7 @@ export const italianDays: DayWords = {
   weekNext: ['{w} della (?:prossima settimana|settimana prossima)'],
   mondayFirst: true,
   notAfterThese:
-    'circa|verso il|intorno al|quasi|piu di|meno di|oltre|ogni|tutti i|tutte le|da|o|entro|per|nei|negli|qualche|almeno|nato il|nata il|dei|un paio di|forse|il di|nel|fino a',
+    'circa|verso il|intorno al|quasi|piu di|meno di|(?<!non )oltre|ogni|tutti i|tutte le|da|o|entro|per|nei|negli|qualche|almeno|nato il|nata il|dei|un paio di|forse|il di|nel|fino a',
   notBeforeThese:
     'circa|o giu di li|o (?:\\d|tre|quattro)|prima (?:del|di|che)|dopo|e mezzo|di ogni|di preavviso',
   lasting: 'lavoro (?:qui|li)|vivo',

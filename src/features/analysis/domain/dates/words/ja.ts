@@ -2,6 +2,7 @@ import type { DayWords } from '../day-words.ts'
 import { hanNumbers } from '../sino-numbers.ts'
 
 export const japaneseDays: DayWords = {
+  verbLast: true,
   joined: 'both',
   weekdays: ['月', '火', '水', '木', '金', '土', '日'],
   numbers: hanNumbers(40),

@@ -95,6 +95,9 @@ export const dutchDays: DayWords = {
     '(?<=(?:kwam|kwamen|geleverd|bezorgd|gebracht|ontvangen|gekregen|pas|al|was|begaf) )de {d}(?:e|ste)',
     '(?:op|van) de {o}(?= (?:kreeg|kwam|heb|ben|werd|was)|[.,;]|$)',
   ],
+  weekdayDate: [
+    '(?:op |afgelopen |vorige )?{w},? (?:de )?{d}(?:e|ste|de)?(?= ?(?:$|[,.;!?)]|kreeg|kwam|heb|hebben|ben|werd|was|is|ging|stond|en|om|viel|lag|had|van mijn))(?!,\\d|\\.\\d)',
+  ],
   monthThis: [
     '(?:de )?{d}(?:e|ste|de)? (?:van )?deze maand',
     'deze maand,? (?:op )?de {d}(?:e|ste|de)',
@@ -103,7 +106,7 @@ export const dutchDays: DayWords = {
     '(?:de )?{d}(?:e|ste|de)? (?:van )?(?:vorige|afgelopen) maand',
     'vorige maand,? (?:op )?de {d}(?:e|ste|de)',
   ],
-  ago: ['{n} {u} (?:geleden|terug)'],
+  ago: ['{n} {u} (?:geleden|terug)', 'vandaag,? (?:precies |exact |op de dag af )?{n} {u} geleden'],
   hence: ['over {n} {u}'],
   later: ['{n} {u} (?:later|daarna|erna)'],
   daysLater: {
@@ -141,8 +144,8 @@ export const dutchDays: DayWords = {
     'en (?:\\d|maan|dins|woens|donder|vrij|zater|zon)|of (?:zo|\\d|drie|vier)|voor (?:het|de|einde)|na de|opzegtermijn|klas|verdieping|keer',
   lasting: 'opzegtermijn',
   ahead:
-    'gepland|vastgelegd|staat op|is er|is op|leveren|word op|worden|tot|voor|uiterlijk|moet|moeten|zal|zullen|zitting|afspraak|termijn|volgende|aanstaande|komende|vervalt|loopt af|ga|gaat|betalen|verlaten|opgeroepen|hoorzitting|wil|eindigt|verschijnen|rechtszaak|stuurt|sturen|brengt|komt|komen|teken|tekenen|krijg ik|krijgen we|langskomt',
-  past: 'moest|moesten|was|waren|heb|heeft|hebben|had|werd|kreeg|kwam|gekregen|ontvangen|ontslagen|getekend|gekocht|gebeurd|geleverd|bezorgd|overleden|gestorven|aangehouden|gehoord|sinds|geleden|gewerkt|gewoond|gezegd|ging|viel|stond|zei|ben|begonnen|gedateerd|stuurde|gestuurd',
+    'gepland|vastgelegd|wordt|staat op|is er (?:een|nog|weer een|de)|is op|leveren|word op|worden|tot|voor(?= (?:\\d|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|eind|half|begin))|uiterlijk|moet|moeten|zal|zullen|zitting|afspraak|termijn|volgende|aanstaande|komende|vervalt|loopt af|ga|gaat|betalen|verlaten|opgeroepen|hoorzitting|wil|eindigt|verschijnen|rechtszaak|stuurt|sturen|brengt|komt|komen|teken|tekenen|krijg ik|krijgen we|langskomt',
+  past: '(?:(?:in|op|aan|af|uit|om|weg|mee|terug|over|binnen|door|neer)?ge\\p{L}{3,}(?:d|t|en)|(?:ver|be|ont|her)\\p{L}{3,}(?<!ing)d)(?! (?:word|zal|zullen|moet|kan|te ))|moest|moesten|was|waren|heb|heeft|hebben|had|werd|kreeg|kwam|gekregen|ontvangen|ontslagen|getekend|gekocht|gebeurd|geleverd|bezorgd|overleden|gestorven|aangehouden|gehoord|sinds|geleden|gewerkt|gewoond|gezegd|ging|viel|stond|zei|ben|begonnen|gedateerd|stuurde|gestuurd',
   limits: [
     '(?:heb|hebben|heeft|krijg|kreeg|is er) (?:ik |we |maar |nog |slechts |toch |dan )*{n} {u} (?:de tijd |tijd )?om (?:bezwaar|beroep|in beroep|naar de rechter|te reageren|te klagen|hoger beroep|te procederen)',
     '(?:termijn|verjaring|verjaringstermijn|bezwaartermijn|beroepstermijn)(?: (?:voor|om) [\\p{L} ]{2,40}?)?(?: is| was| van| bedraagt|:) (?:maar )?{n} {u}',

@@ -89,12 +89,17 @@ export const portugueseDays: DayWords = {
   },
   units: { day: 'dias?', week: 'semanas?', month: 'mes(?:es)?', year: 'anos?' },
   dates: [
+    // By then it was to be paid: the day it was due.
+    'ate(?<=(?:pag|deposit|devolv|transfer|quit|acert|receb)\\p{L}{0,10} (?:[\\p{L}\\d$.,]{1,16} ){0,4}ate) (?:o )?(?:dia )?{d}(?:o)? (?:de )?{m}(?:,? (?:de )?{y})?',
     '(?:(?:no|em|a|o) )?(?:dia )?{d}(?:o|\\.o)? (?:de )?{m}(?:,? (?:de |do ano de )?{y}| passado| ultimo)?',
     '(?:dia )?{o} de {m}(?: de {y})?',
   ],
   dayOnly: [
     '(?<=(?:chegou|chegaram|entregue|veio|vieram|recebi|recebemos|so|foi|trouxeram) )a {d}(?! ?(?:%|de [a-z]|euros|reais|km|minutos|horas|dias|pessoas|metros|mil)|[/.,-]\\d)',
     '(?:no dia|em|ate|do dia|ao|dia|ate o dia|ate dia) {d}(?! ?(?:de [a-z]|%|anos|dias|meses|horas|reais|euros|vezes|parcelas|semanas|e \\d|a \\d|ou |por cento|x|mil|km|minutos|pessoas)|[/.,-]\\d)',
+  ],
+  weekdayDate: [
+    '(?:(?:na|no|nesta|neste|a|o) )?{w},? (?:dia )?{d}(?! ?(?:%|h(?!\\p{L})|:|ore|horas?|anni|anos|euro\\p{L}*|giorni|dias|pesos|reais|mil|(?:de |di |del )?{m})|[/.,:-]\\d)',
   ],
   monthThis: [
     '(?:(?:no |em |a )?dia )?{d} (?:deste mes|do (?:mes )?corrente|do mes atual)',
@@ -122,9 +127,11 @@ export const portugueseDays: DayWords = {
   },
   weekdayPast: ['(?:na |no )?(?:ultim[oa]|passad[oa]) {w}', '(?:na |no )?{w} passad[oa]'],
   weekdayPlain: [
-    '(?<=(?:^|[.!?,;\\n]) ?){w}(?= (?:\\p{L}{2,}(?:ou|eu|iu|ei|ram)|me|fui|foi|veio|de manha|de tarde|a noite)(?!\\p{L}))',
+    '(?<=(?:^|[.!?,;\\n]) ?){w}(?= (?:\\p{L}{2,}(?:ou|eu|iu|ei|ram)|me|eu|o|a|os|as|um|uma|meu|minha|fui|foi|veio|de manha|de tarde|a noite)(?!\\p{L}))',
     '(?:na|no|nesta|neste|esta|este|a|ate|desde|da|do) {w}(?: (?:a tarde|de manha|a noite))?',
-    '(?:segunda|terca|quarta|quinta|sexta)-feira',
+    '{w}(?<=feira|sabado|domingo|terca)(?: (?:a tarde|de manha|a noite|cedo))?',
+    // The others are also numbers: second, fourth, fifth, sixth.
+    '(?<=(?:ou|eu|iu|ei|ram|ado|ido|ada|ida|foi|fui|aqui|la|casa|so|me|mim|veio|embora|trabalho) ){w}(?: (?:a tarde|de manha|a noite|cedo))?(?=$|[.,;!?\\n]| (?:[oae]|de|do|da|que|com|no|na|eu|meu|minha|por|pra|para|uma?|numa?|mas|quando|porque)(?!\\p{L}))',
   ],
   weekdayNext: [
     '(?:na |no )?proxim[oa] {w}',
