@@ -129,7 +129,8 @@ export const portugueseDays: DayWords = {
   weekdayPlain: [
     '(?<=(?:^|[.!?,;\\n]) ?){w}(?= (?:\\p{L}{2,}(?:ou|eu|iu|ei|ram)|me|eu|o|a|os|as|um|uma|meu|minha|fui|foi|veio|de manha|de tarde|a noite)(?!\\p{L}))',
     '(?:na|no|nesta|neste|esta|este|a|ate|desde|da|do) {w}(?: (?:a tarde|de manha|a noite))?',
-    '{w}(?<=feira|sabado|domingo|terca)(?: (?:a tarde|de manha|a noite|cedo))?',
+    // Santo Domingo is a city, and Domingo a name.
+    '(?<!(?:santo|don|san) ){w}(?<=feira|sabado|domingo|terca)(?: (?:a tarde|de manha|a noite|cedo))?',
     // The others are also numbers: second, fourth, fifth, sixth.
     '(?<=(?:ou|eu|iu|ei|ram|ado|ido|ada|ida|foi|fui|aqui|la|casa|so|me|mim|veio|embora|trabalho) ){w}(?: (?:a tarde|de manha|a noite|cedo))?(?=$|[.,;!?\\n]| (?:[oae]|de|do|da|que|com|no|na|eu|meu|minha|por|pra|para|uma?|numa?|mas|quando|porque)(?!\\p{L}))',
   ],
