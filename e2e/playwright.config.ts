@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // Two cores carry the app, its database and two browsers.
-  timeout: 60_000,
+  // No journey is about time: this only ends what hangs, on two cores that carry the app, its database, two browsers.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
