@@ -2,9 +2,9 @@
 // English, Arabic and Japanese, and is a command of its own, because it takes long:
 // ACCESS=all npx playwright test -c e2e/playwright.config.ts accessibility --reporter=list,./e2e/access/totals.mjs
 // (a part of it: the same with `-g "in ar"`).
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { smallTargets } from './access/small-targets.ts'
+import { axeFinds } from './access/axe.ts'
 import { expect, test } from './fixtures.ts'
 import { buyCase, scriptRuns, tenant } from './steps.ts'
 
@@ -33,7 +33,7 @@ for (const { name, path } of SCREENS) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       if (colorScheme === 'light') await open(page, path)
-      expect(await violations(page), colorScheme).toEqual([])
+      expect(await axeFinds(page, colorScheme === 'light' ? 'all' : 'colours'), colorScheme).toEqual([])
     }
   })
 
@@ -63,14 +63,14 @@ test('axe finds nothing in the form with its messages, nor in the dialog after i
   const send = page.getByRole('button', { name: 'Save Case & View Pricing' })
   await send.click()
   await expect(page.getByRole('alert')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await axeFinds(page)).toEqual([])
   const { facts, email } = tenant()
   await page.locator('#facts').fill(facts)
   await page.locator('#country').selectOption('SG')
   await page.locator('#email').fill(email)
   await send.click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await axeFinds(page)).toEqual([])
 })
 
 async function open(page: Page, path: string): Promise<void> {
@@ -83,11 +83,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
   })
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }
 
 if (process.env['ACCESS'] === 'all') {

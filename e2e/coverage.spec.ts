@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFinds } from './access/axe.ts'
 import { expect, test } from './fixtures.ts'
 import { scriptRuns } from './steps.ts'
 
@@ -53,8 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/coverage?show=laws')
     await scriptRuns(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    expect(await axeFinds(page)).toEqual([])
   })
 }
 

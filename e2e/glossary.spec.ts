@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFinds } from './access/axe.ts'
 import { expect, test } from './fixtures.ts'
 import { scriptRuns } from './steps.ts'
 
@@ -11,11 +11,6 @@ const term = (page: Page, id: string) => main(page).locator(`details#${id}`)
 /** The words of a text that explain themselves. */
 const words = (page: Page) => main(page).locator('p [role="button"][aria-expanded]')
 const card = (page: Page) => page.locator('[popover]:popover-open')
-
-async function axeFinds(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join()}`))
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFinds } from './access/axe.ts'
 import { expect, test } from './fixtures.ts'
 import { buyAccess, CARDS, goToCheckout, payWith, scriptRuns, seeResult, tenant } from './steps.ts'
 
@@ -113,8 +113,7 @@ async function seen(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
   })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFinds(page)).toEqual([])
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   const widths = await page.evaluate(() => [

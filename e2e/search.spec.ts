@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFinds } from './access/axe.ts'
 import { expect, test } from './fixtures.ts'
 import { scriptRuns } from './steps.ts'
 
@@ -180,11 +180,7 @@ for (const { language, width, colorScheme } of LOOKS) {
         for (const details of await main(page).locator('details:visible').all()) {
           await details.evaluate((element) => element.setAttribute('open', ''))
         }
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-          query,
-        ).toEqual([])
+        expect(await axeFinds(page), query).toEqual([])
         const [content, window] = await page.evaluate(() => [
           document.documentElement.scrollWidth,
           document.documentElement.clientWidth,

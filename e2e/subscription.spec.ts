@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFinds } from './access/axe.ts'
 import { expect, test } from './fixtures.ts'
 import { canMoveTime, letRenewalFail } from './moved-access.ts'
 import { CARDS, cardNumber, payWith, proveByCode, scriptRuns, tenant } from './steps.ts'
@@ -19,11 +19,8 @@ async function isAccessible(page: Page, state: string): Promise<void> {
     await page.evaluate(async () => {
       await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
     })
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target}`),
-    )
-    expect(found, `${state}, ${colorScheme}`).toEqual([])
+    const rules = colorScheme === 'light' ? 'all' : 'colours'
+    expect(await axeFinds(page, rules), `${state}, ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -1,11 +1,8 @@
 // How well a person's words are understood: by cross-validation over the phrases, and on texts written apart.
 
 import { VIEWS } from '../src/features/analysis/domain/classifier-blend.ts'
-import {
-  type Fitted,
-  fitClassifier,
-  type Material,
-} from '../src/features/analysis/domain/classifier-fitting.ts'
+import { fitClassifier, type Tuned } from '../src/features/analysis/domain/classifier-fitting.ts'
+import type { Material } from '../src/features/analysis/domain/classifier-school.ts'
 import {
   scoreText,
   type TrainedClassifier,
@@ -85,7 +82,7 @@ type Judge = Parameters<typeof placesOf>[0] & { labels: string[] }
 function crossValidated(
   baseline: Baseline,
   material: Material,
-  { fold }: Fitted<LegalArea>,
+  { fold }: Tuned,
   judge: Judge,
 ): Outcome[] {
   return [...new Set(fold)].flatMap((held) => {

@@ -1,5 +1,6 @@
 // How good the answers are: `npm run evals [-- --json] [-- --only NAME]`, the names being unseen (areas and
-// issues of texts written apart), cross-validation, language, safety, dates and curve (the learning curve).
+// issues of texts written apart), tuned (what the last tuning found), cross-validation, language, safety, dates and
+// curve (the learning curve).
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { readIssueAreas } from '../src/app/issue-areas.ts'
@@ -14,6 +15,7 @@ import { createDangerJudge } from '../src/features/analysis/domain/judge-danger.
 import { learnLanguages } from '../src/features/analysis/domain/language/language-profile.ts'
 import { readArtefact } from '../src/features/analysis/server/classifier-file.ts'
 import { createDangerClassifierFromTexts } from '../src/features/analysis/server/load-danger-classifier.ts'
+import { readTuning } from '../src/features/analysis/server/classifier-tuning.ts'
 import { loadSafety } from '../src/features/analysis/server/load-safety.ts'
 import { withOwnTuning } from '../src/features/analysis/server/own-encoder-tuning.ts'
 import {
@@ -27,7 +29,7 @@ import { createLog } from '../src/platform/log.server.ts'
 import { LEGAL_AREAS } from '../src/shared/legal-areas.ts'
 import { crossValidationFigures, unseenFigures } from './classifier.ts'
 import { datesFigures } from './dates.ts'
-import { type Figure, lineOf, share } from './figures.ts'
+import { type Figure, lineOf, percent, share } from './figures.ts'
 import { languageFigures } from './language.ts'
 import { readSet } from './read-sets.ts'
 import { ordinaryAlarms, safetyFigures } from './safety.ts'
@@ -52,6 +54,7 @@ if (wanted('unseen')) {
   const inUse = ownTuning ? withOwnTuning(trained, ownTuning) : trained
   figures.push(...unseenFigures(inUse, known, texts))
 }
+if (wanted('tuned')) figures.push(...tunedFigures())
 if (wanted('cross-validation')) {
   const taught = await withMeanings([...material.examples, ...material.background])
   figures.push(...crossValidationFigures(taught, issueAreas))
@@ -89,6 +92,23 @@ async function withMeanings(examples: readonly Example[]) {
   const vectors = await encodeAll(encoder, examples)
   await encoder.close()
   return { ...material, vectors, ownTuning }
+}
+
+/** What `npm run train` found on phrases while the models had not seen them; a whole cross-validation takes longer. */
+function tunedFigures(): Figure[] {
+  const onUnseen = readTuning(knowledgeDir)?.onUnseen
+  if (!onUnseen) return []
+  const of = (name: string, value: number): Figure => ({
+    name: `phrases left out of the training, ${name}`,
+    value: percent(value, 1),
+    unit: '%',
+    n: onUnseen.texts,
+  })
+  return [
+    of('area hits@1', onUnseen.first),
+    of('area hits@2', onUnseen.firstTwo),
+    of('calibration error', onUnseen.calibrationError),
+  ]
 }
 
 function safety(): Figure[] {

@@ -4,6 +4,7 @@ import {
   probabilitiesOf,
   type Scores,
 } from '../src/features/analysis/domain/classifier-calibration.ts'
+import { calibrationError } from '../src/features/analysis/domain/classifier-measuring.ts'
 import {
   areasOf,
   isNoLegalProblem,
@@ -24,8 +25,6 @@ export type Outcome = {
 }
 
 type Judge = Pick<TrainedClassifier, 'areas' | 'calibration'> & { labels: readonly string[] }
-
-const BINS = 10
 
 export function outcomeOf(judge: Judge, { label, language }: Example, scores: Scores): Outcome {
   const { areas } = judge
@@ -60,6 +59,10 @@ export function placesOf(
     confidence: 0,
     silent: false,
   }
+}
+
+function answered({ confidence, legal, areaPlace }: Outcome) {
+  return { confidence, place: legal ? areaPlace : undefined }
 }
 
 export type Compared = { classifier: Outcome[]; keywords: Outcome[]; centroid: Outcome[] }
@@ -100,21 +103,9 @@ export function understandingFigures(set: string, by: Compared): Figure[] {
     const silent = ({ silent: said }: Outcome) => said
     return [
       ...rows,
-      of('calibration error', calibrationError(ours), ours.length),
+      of('calibration error', percent(calibrationError(ours.map(answered)), 1), ours.length),
       of('no problem: no area', share(rest, silent), rest.length),
       of('problem: no area', share(legal, silent), legal.length),
     ]
   })
-}
-
-/** How far, on average, the stated confidence is from how often the first area is right. */
-function calibrationError(outcomes: Outcome[]): number {
-  let error = 0
-  for (let bin = 0; bin < BINS; bin += 1) {
-    const inBin = outcomes.filter(({ confidence }) => Math.floor(confidence * BINS) === bin)
-    const claimed = inBin.reduce((sum, { confidence }) => sum + confidence, 0)
-    const right = inBin.filter(({ areaPlace }) => areaPlace === 0).length
-    error += Math.abs(claimed - right)
-  }
-  return percent(error, outcomes.length)
 }

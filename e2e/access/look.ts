@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test as plain } from '@playwright/test'
 import { test as watched } from '../fixtures.ts'
+import { axeFinds } from './axe.ts'
 import { makePerson, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
@@ -24,7 +24,7 @@ export const test = watched.extend<{ look: Look }, { person: Person }>({
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await settle(page)
         // The schemes differ in their colours and in nothing else.
-        const found = await violations(page, colorScheme === 'light' ? 'all' : 'colours')
+        const found = await axeFinds(page, colorScheme === 'light' ? 'all' : 'colours')
         const description = `${found.length}\t${colorScheme}\t${state}\t${found.join(' | ')}`
         plain.info().annotations.push({ type: COUNTED, description })
         expect.soft(found, `${state}, ${colorScheme}`).toEqual([])
@@ -33,18 +33,6 @@ export const test = watched.extend<{ look: Look }, { person: Person }>({
     })
   },
 })
-
-/** Every rule of axe that is on, and the size of targets, which is off unless it is asked for; or the colours alone. */
-async function violations(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    // What was found to be right need not be described, which takes longer than finding it.
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    // There are no frames whose results would have to be put together in a page of their own.
-    .setLegacyMode()
-  const asked = rules === 'all' ? axe : axe.withRules(['color-contrast', 'link-in-text-block'])
-  const { violations: found } = await asked.analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
 
 /** The browser is somebody's who reads in this language, signed in or not. */
 export async function enterAs(

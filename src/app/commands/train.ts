@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import {
   createClassifierFromPhrases,
   createDangerClassifierFromTexts,
+  type HowRight,
   isTuned,
   tuneClassifier,
   tuneForOwnEncoder,
@@ -56,7 +57,7 @@ async function tune(
   const own = embeddingsDir && (await startOwnEncoder(embeddingsDir, { longestWaitMs: 0 }))
   if (!own || !isTuned(source)) {
     const encoder = startSentenceEncoder({ longestWaitMs: 0 })
-    await tuneClassifier({ ...source, encoder })
+    tell(told(await tuneClassifier({ ...source, encoder })))
     await encoder.close()
     for (const file of [CLASSIFIER_FILE, DANGER_CLASSIFIER_FILE]) rmSync(file, { force: true })
   }
@@ -65,6 +66,15 @@ async function tune(
   const file = await tuneForOwnEncoder({ ...source, encoder: own, onProgress: everyTenth(tell) })
   await own.close()
   tell(`What was learned with it is in ${file}`)
+}
+
+function told({ texts, first, firstTwo, calibrationError }: HowRight): string {
+  const percent = (part: number) => `${(100 * part).toFixed(1)} %`
+  return [
+    `Of ${texts} phrases left out of the training:`,
+    `right area first ${percent(first)}, among the first two ${percent(firstTwo)},`,
+    `confidence off by ${percent(calibrationError)}`,
+  ].join(' ')
 }
 
 function everyTenth(tell: (line: string) => void) {

@@ -20,6 +20,7 @@ export { createModelEngine } from './server/model-engine/create-model-engine.ts'
 export { type OwnTuning, readOwnTuning } from './server/own-encoder-tuning.ts'
 export { newestCaseOfBrowser, readCase } from './server/read-case.ts'
 export { readConcepts } from './server/train-classifier.ts'
+export type { HowRight } from './domain/classifier-measuring.ts'
 export { isTuned, tuneClassifier, tuneForOwnEncoder } from './server/tune-classifier.ts'
 
 export const adviserContext = createContext<Adviser>()

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type FileHandle, open, readFile, rename, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { totalmem } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PostgresBinaries } from './embedded-binaries.server.ts'
@@ -22,7 +23,9 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '60',
-  shared_buffers: '128MB',
+  shared_buffers: `${sharedBuffersMegabytes(memoryBytes())}MB`,
+  // A nation's bar taken in at once is a few checkpoints then, not twenty.
+  max_wal_size: '2GB',
   fsync: 'on',
   jit: 'off',
   // Two cores serve many short queries; parallel workers would take them from the other visitors.
@@ -35,6 +38,20 @@ const SETTINGS = {
   log_checkpoints: 'off',
   log_timezone: 'UTC',
   timezone: 'UTC',
+}
+
+/**
+ * What PostgreSQL keeps of its tables: a quarter of the machine's memory, as its manual advises, of which only what is
+ * used is taken. A million lawyers with their indexes are one gigabyte.
+ */
+export function sharedBuffersMegabytes(memory: number): number {
+  return Math.min(1_024, Math.max(128, Math.round(memory / 4 / 2 ** 20)))
+}
+
+/** Of the machine, or of the container that we may not leave. */
+function memoryBytes(): number {
+  const allowed = process.constrainedMemory()
+  return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem()
 }
 
 const START_PATIENCE_MS = 120_000

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { LEGAL_AREAS, type LegalArea } from '../../../shared/legal-areas.ts'
 import { decodeClassifier, encodeClassifier } from './classifier-artefact.ts'
 import { createConceptReader } from './classifier-concepts.ts'
-import { fitClassifier, type Material } from './classifier-fitting.ts'
+import { fitClassifier } from './classifier-fitting.ts'
+import type { Material } from './classifier-school.ts'
 import { createClassifier, scoreText } from './classifier-scoring.ts'
 
 const AREAS = new Map<string, LegalArea>([

@@ -6,6 +6,7 @@ import { calibrationsSchema } from '../domain/classifier-artefact.ts'
 import type { Calibrations } from '../domain/classifier-calibration.ts'
 import type { DenseModel } from '../domain/classifier-dense.ts'
 import type { ConceptVectors } from '../domain/classifier-gist.ts'
+import type { HowRight } from '../domain/classifier-measuring.ts'
 
 /**
  * What takes minutes to find and little room to keep: the calibration, found by training again and again, and
@@ -15,6 +16,8 @@ export type Tuning = {
   /** What it was found from. */
   source: string
   calibration: Calibrations
+  /** How right the answers were about phrases left out of the training; absent from files of before. */
+  onUnseen: HowRight | undefined
   meaning: DenseModel | undefined
   gist: { model: DenseModel; vectors: ConceptVectors } | undefined
   /** Of the danger classifier. */
@@ -37,9 +40,17 @@ const vectorsSchema = z.object({
   rarity: z.string(),
 })
 
+const howRightSchema = z.object({
+  texts: z.int(),
+  first: z.number(),
+  firstTwo: z.number(),
+  calibrationError: z.number(),
+})
+
 const tuningSchema = z.object({
   source: z.string(),
   calibration: calibrationsSchema,
+  onUnseen: howRightSchema.optional(),
   meaning: denseSchema.optional(),
   gist: z.object({ model: denseSchema, vectors: vectorsSchema }).optional(),
   dangers: calibrationsSchema.optional(),
@@ -55,10 +66,13 @@ export function readTuning(knowledgeDir: string): Tuning | undefined {
   } catch {
     return undefined
   }
-  const { source, calibration, meaning, gist, dangers } = tuningSchema.parse(JSON.parse(text))
+  const { source, calibration, onUnseen, meaning, gist, dangers } = tuningSchema.parse(
+    JSON.parse(text),
+  )
   return {
     source,
     calibration,
+    onUnseen,
     meaning: meaning && denseOf(meaning),
     gist: gist && { model: denseOf(gist.model), vectors: vectorsOf(gist.vectors) },
     dangers,
@@ -95,11 +109,12 @@ export function readDangerCalibration(knowledgeDir: string): Calibrations | unde
 
 export function writeTuning(
   knowledgeDir: string,
-  { source, calibration, meaning, gist, dangers }: Tuning,
+  { source, calibration, onUnseen, meaning, gist, dangers }: Tuning,
 ): void {
   const kept: z.infer<typeof tuningSchema> = {
     source,
     calibration,
+    ...(onUnseen ? { onUnseen } : {}),
     ...(meaning ? { meaning: keptDense(meaning) } : {}),
     ...(gist ? { gist: { model: keptDense(gist.model), vectors: keptVectors(gist.vectors) } } : {}),
     ...(dangers ? { dangers } : {}),

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ConceptReader } from '../domain/classifier-concepts.ts'
-import { fitClassifier, type Material, trainClassifier } from '../domain/classifier-fitting.ts'
+import { fitClassifier, trainClassifier } from '../domain/classifier-fitting.ts'
+import type { Material } from '../domain/classifier-school.ts'
 import {
   createDangerClassifier,
   DANGER_GROUPS,

@@ -1,7 +1,9 @@
 import type { OwnEncoder } from '../../../platform/encoder/own-encoder.server.ts'
 import type { SentenceEncoder } from '../../../platform/encoder/sentence-encoder.server.ts'
-import { fitClassifier, type Material } from '../domain/classifier-fitting.ts'
+import { tune } from '../domain/classifier-fitting.ts'
 import { type ConceptVectors, learnConceptVectors } from '../domain/classifier-gist.ts'
+import type { HowRight } from '../domain/classifier-measuring.ts'
+import type { Material } from '../domain/classifier-school.ts'
 import { excerptOf } from '../domain/classifier-scoring.ts'
 import type { Example } from '../domain/classifier-training.ts'
 import { DANGER_GROUPS } from '../domain/danger-classifier.ts'
@@ -19,19 +21,25 @@ const BATCH = 16
 
 type Options = ClassifierSource & { log: ClassifierLog; encoder: SentenceEncoder }
 
-/** Finds the calibration and the meaning view anew and keeps them in `knowledge/classifier`. Takes minutes. */
-export async function tuneClassifier(options: Options): Promise<void> {
+/**
+ * Finds the calibration and the meaning view anew and keeps them in `knowledge/classifier`. Takes minutes.
+ * @returns how right the classifier was about phrases while it had not seen them
+ */
+export async function tuneClassifier(options: Options): Promise<HowRight> {
   const source = hashOfMeasured(options)
   const material = readMaterial(options, options.log)
   const vectors = await encodeAll(options.encoder, [...material.examples, ...material.background])
   const conceptVectors = await conceptVectorsOf(options.encoder, material)
-  const { trained } = fitClassifier({ ...material, vectors, conceptVectors }, options.issueAreas)
-  const { calibration, meaning, gist } = trained
+  const { calibration, meaning, gist, onUnseen } = tune(
+    { ...material, vectors, conceptVectors },
+    options.issueAreas,
+  )
   const danger = { ...readDangerMaterial(options), conceptVectors }
   const dangers = danger.examples.some(({ label }) => DANGER_GROUPS.has(label))
-    ? fitClassifier(danger, DANGER_GROUPS).trained.calibration
+    ? tune(danger, DANGER_GROUPS).calibration
     : undefined
-  writeTuning(options.knowledgeDir, { source, calibration, meaning, gist, dangers })
+  writeTuning(options.knowledgeDir, { source, calibration, onUnseen, meaning, gist, dangers })
+  return onUnseen
 }
 
 /** Whether the tuning that is kept was found from exactly these phrases. */
@@ -56,7 +64,7 @@ export async function tuneForOwnEncoder(options: OwnOptions): Promise<string> {
   const material = readMaterial(options, options.log)
   const texts = [...material.examples, ...material.background]
   const vectors = await encodeAll(encoder, texts, options.onProgress)
-  const { meaning, calibration } = fitClassifier({ ...material, vectors }, issueAreas).trained
+  const { meaning, calibration } = tune({ ...material, vectors }, issueAreas)
   if (!meaning) throw new Error('There are no phrases to train with')
   const { encoded } = calibration
   return writeOwnTuning(knowledgeDir, { encoder: encoder.id, source, encoded, meaning })

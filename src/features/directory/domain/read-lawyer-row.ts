@@ -1,7 +1,7 @@
 import { isLegalArea, type LegalArea } from '../../../shared/legal-areas.ts'
 import {
   columnName,
-  fieldOf,
+  fieldReader,
   type ImportField,
   type ImportMapping,
   type ImportRow,
@@ -53,7 +53,8 @@ const OLDEST_YEAR = 1920
 /** Reads one row. What a lawyer cannot be listed without refuses the row; other faults leave the field empty. */
 export function readLawyerRow(row: ImportRow, reader: Reader): RowReading {
   const { mapping, register, places, thisYear } = reader
-  const tell = (field: ImportField) => fieldOf(mapping, row, field)
+  const read = fieldReader(mapping)
+  const tell = (field: ImportField) => read(row, field)
   if (!mayPractise(tell('status'), mapping.practising)) return { kind: 'not-practising' }
   const name = tell('name')
   const licenceNumber = tell('licenceNumber')
@@ -72,9 +73,9 @@ export function readLawyerRow(row: ImportRow, reader: Reader): RowReading {
   if (!jurisdiction) return refused('jurisdiction', writtenPlace)
 
   const notes: string[] = []
-  const optional = <Value>(field: ImportField, read: (text: string) => Value | undefined) => {
+  const optional = <Value>(field: ImportField, readAs: (text: string) => Value | undefined) => {
     const text = tell(field)
-    const value = text === '' ? undefined : read(text)
+    const value = text === '' ? undefined : readAs(text)
     if (text !== '' && value === undefined) notes.push(`${field}: "${short(text)}" left empty`)
     return value ?? null
   }
@@ -130,6 +131,7 @@ function splitUp(text: string, separator: string): string[] {
 }
 
 function knownAreas(written: string[], { areas }: ImportMapping, notes: string[]): LegalArea[] {
+  if (written.length === 0) return []
   const byName = new Map(Object.entries(areas).map(([name, area]) => [columnName(name), area]))
   const known = written.flatMap((text) => {
     const code = columnName(text).replaceAll('_', '-')

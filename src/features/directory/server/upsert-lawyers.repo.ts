@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import { facet } from '../domain/facets.ts'
 import type { NewLawyer } from './lawyers.repo.ts'
@@ -54,7 +54,7 @@ const KEPT: Partial<Record<Column, string>> = {
 const newValue = (name: Column) => KEPT[name] ?? `excluded.${name}`
 
 const list = (names: readonly string[]) => sql.raw(names.join(', '))
-const fields = list(NAMES.map((name) => `${name} ${COLUMNS[name]}`))
+const typed = list(NAMES.map((name) => `${name}::${COLUMNS[name]} as ${name}`))
 const setAll = list(CHANGING.map((name) => `${name} = ${newValue(name)}`))
 const newValues = list(CHANGING.map(newValue))
 const oldValues = list(CHANGING.map((name) => `lawyers.${name}`))
@@ -72,7 +72,7 @@ export async function upsertLawyers(
   const { rows } = await db.execute<Record<'added' | 'changed' | 'withheld', string>>(sql`
     with given as (
       select given.*, removed.register is not null as is_withheld
-      from json_to_recordset(${JSON.stringify(records.map(rowOf))}::json) as given (${fields})
+      from (select ${typed} from unnest(${columnsOf(records)}) as told (${list(NAMES)})) as given
       left join lawyer_removals as removed using (register, licence_number)
     ), written as (
       insert into lawyers (${list(NAMES)})
@@ -90,6 +90,28 @@ export async function upsertLawyers(
   const changed = Number(counted.changed)
   const withheld = Number(counted.withheld)
   return { added, changed, withheld, unchanged: records.length - added - changed - withheld }
+}
+
+/** A list for each column, which the database reads in half the time it needs for the same as JSON. */
+function columnsOf(records: readonly NewLawyer[]): SQL {
+  const rows = records.map(rowOf)
+  const columns = NAMES.map((name) => arrayText(rows.map((row) => textOf(row[name], COLUMNS[name]))))
+  return sql.join(
+    columns.map((column) => sql`${column}::text[]`),
+    sql`, `,
+  )
+}
+
+function textOf(value: unknown, type: (typeof COLUMNS)[Column]): string | null {
+  if (value === null) return null
+  if (type === 'text[]') return arrayText(value as readonly string[])
+  return type === 'jsonb' ? JSON.stringify(value) : String(value)
+}
+
+/** As PostgreSQL writes an array. */
+function arrayText(values: readonly (string | null)[]): string {
+  const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+  return `{${values.map((value) => (value === null ? 'NULL' : quoted(value))).join(',')}}`
 }
 
 function rowOf(record: NewLawyer): Record<Column, unknown> {
