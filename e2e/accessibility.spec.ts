@@ -3,8 +3,8 @@
 // ACCESS=all npx playwright test -c e2e/playwright.config.ts accessibility --reporter=list,./e2e/access/totals.mjs
 // (a part of it: the same with `-g "in ar"`).
 import type { Page } from '@playwright/test'
-import { smallTargets } from './access/small-targets.ts'
 import { axeFinds } from './access/axe.ts'
+import { smallTargets } from './access/small-targets.ts'
 import { expect, test } from './fixtures.ts'
 import { buyCase, scriptRuns, tenant } from './steps.ts'
 
@@ -33,7 +33,10 @@ for (const { name, path } of SCREENS) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       if (colorScheme === 'light') await open(page, path)
-      expect(await axeFinds(page, colorScheme === 'light' ? 'all' : 'colours'), colorScheme).toEqual([])
+      expect(
+        await axeFinds(page, colorScheme === 'light' ? 'all' : 'colours'),
+        colorScheme,
+      ).toEqual([])
     }
   })
 

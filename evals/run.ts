@@ -14,8 +14,8 @@ import type { Example } from '../src/features/analysis/domain/classifier-trainin
 import { createDangerJudge } from '../src/features/analysis/domain/judge-danger.ts'
 import { learnLanguages } from '../src/features/analysis/domain/language/language-profile.ts'
 import { readArtefact } from '../src/features/analysis/server/classifier-file.ts'
-import { createDangerClassifierFromTexts } from '../src/features/analysis/server/load-danger-classifier.ts'
 import { readTuning } from '../src/features/analysis/server/classifier-tuning.ts'
+import { createDangerClassifierFromTexts } from '../src/features/analysis/server/load-danger-classifier.ts'
 import { loadSafety } from '../src/features/analysis/server/load-safety.ts'
 import { withOwnTuning } from '../src/features/analysis/server/own-encoder-tuning.ts'
 import {

@@ -1,4 +1,4 @@
-import { PassThrough, Writable } from 'node:stream'
+import { Writable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -13,6 +13,7 @@ import { KeptMarkupContext, keptMarkupOf } from './design/kept-markup.tsx'
 import { catalogueContext, messagesLaterContext } from './i18n/catalogue.server.ts'
 import { PageMessagesContext } from './i18n/page-messages.tsx'
 import { NonceContext } from './platform/browser/nonce-context.ts'
+import { arrangeHead } from './platform/http/first-paint-first.ts'
 import { errorFields } from './platform/log.server.ts'
 import { pageContext } from './platform/runtime.server.ts'
 import { isLanguageCode } from './shared/languages.ts'
@@ -37,16 +38,19 @@ export default function handleRequest(
 
   return new Promise((resolve, reject) => {
     let shellSent = false
-    const sendWhole = () =>
-      pipe(
-        collect((page) => {
-          if (look !== undefined && !known) keepMarkup(look, page)
-          resolve(new Response(page, { status, headers }))
+    const sendWhole = () => {
+      const page = arrangeHead()
+      page.pipe(
+        collect((whole) => {
+          if (look !== undefined && !known) keepMarkup(look, whole)
+          resolve(new Response(whole, { status, headers }))
         }),
       )
+      pipe(page)
+    }
     const send = () => {
       shellSent = true
-      const body = new PassThrough()
+      const body = arrangeHead()
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       pipe(body)
     }

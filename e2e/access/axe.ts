@@ -13,5 +13,7 @@ export async function axeFinds(page: Page, rules: 'all' | 'colours' = 'all'): Pr
     .setLegacyMode()
   const asked = rules === 'all' ? axe : axe.withRules(['color-contrast', 'link-in-text-block'])
   const { violations } = await asked.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
 }

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Adviser } from './server/adviser.ts'
 
 export { createBuiltInEngine } from './domain/built-in-engine.ts'
+export type { HowRight } from './domain/classifier-measuring.ts'
 export { createDangerJudge } from './domain/judge-danger.ts'
 export { type Adviser, createAdviser } from './server/adviser.ts'
 export { analyseCase } from './server/analyse-case.ts'
@@ -20,7 +21,6 @@ export { createModelEngine } from './server/model-engine/create-model-engine.ts'
 export { type OwnTuning, readOwnTuning } from './server/own-encoder-tuning.ts'
 export { newestCaseOfBrowser, readCase } from './server/read-case.ts'
 export { readConcepts } from './server/train-classifier.ts'
-export type { HowRight } from './domain/classifier-measuring.ts'
 export { isTuned, tuneClassifier, tuneForOwnEncoder } from './server/tune-classifier.ts'
 
 export const adviserContext = createContext<Adviser>()

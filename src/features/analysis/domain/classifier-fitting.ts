@@ -14,7 +14,13 @@ import { foldsOf } from './classifier-folds.ts'
 import { type Answered, type HowRight, howRight } from './classifier-measuring.ts'
 import { type Material, openSchool, type School, type SmallModels } from './classifier-school.ts'
 import { areasOf, type Models, scoreText, type TrainedClassifier } from './classifier-scoring.ts'
-import { type Example, seeded, shuffle, TRAINING, type TrainingOptions } from './classifier-training.ts'
+import {
+  type Example,
+  seeded,
+  shuffle,
+  TRAINING,
+  type TrainingOptions,
+} from './classifier-training.ts'
 import { learnLanguages } from './language/language-profile.ts'
 
 const FOLDS = 3
@@ -66,10 +72,7 @@ export function tune<Group extends string>(
   return { ...calibrateInSchool(material, school), ...school.teachSmall(school.examples) }
 }
 
-function calibrateInSchool<Group extends string>(
-  material: Material,
-  school: School<Group>,
-): Tuned {
+function calibrateInSchool<Group extends string>(material: Material, school: School<Group>): Tuned {
   const { examples, areas } = school
   const fold = foldsOf(
     examples.map(({ words }) => words),

@@ -98,9 +98,7 @@ export function fieldReader(mapping: ImportMapping): FieldReader {
 
 /** Every second part, from the second on, is the name of a column. */
 function partsOf(given: string): string[] {
-  return given
-    .split(/\{([^{}]+)\}/g)
-    .map((part, at) => (at % 2 === 1 ? columnName(part) : part))
+  return given.split(/\{([^{}]+)\}/g).map((part, at) => (at % 2 === 1 ? columnName(part) : part))
 }
 
 /** Empty when one of its columns is: half a name is no name. */

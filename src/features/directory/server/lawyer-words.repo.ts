@@ -11,13 +11,16 @@ export type WordKind = 'name' | 'city'
 export const FITS = ['start', 'inside', 'misspelt'] as const
 export type Fit = (typeof FITS)[number]
 
-/** The most frequent words come first; once these bear them, rarer ones that begin or continue alike are left out. */
-const ENOUGH_LAWYERS = 2_500
 const MAX_WORDS = 100
 const MAX_RESEMBLING = 400
 const SHORTEST_INSIDE = 3
 
-export type TypedWord = { word: string; kinds: readonly WordKind[] }
+export type TypedWord = {
+  word: string
+  kinds: readonly WordKind[]
+  /** Lawyers. The most frequent words come first; once these bear them, rarer ones that fit alike are left out. */
+  enough: number
+}
 
 /** How many lawyers bear a mark, within the country asked about and everywhere. */
 export type Borne = { here: number; everywhere: number }
@@ -29,10 +32,10 @@ export type Borne = { here: number; everywhere: number }
 export async function marksOfWord(
   db: Database,
   country: string | undefined,
-  { word, kinds }: TypedWord,
+  { word, kinds, enough }: TypedWord,
   fit: Fit,
 ): Promise<Map<string, Borne | undefined>> {
-  const known = await KNOWN_WORDS[fit](db, { country, kinds }, word)
+  const known = await KNOWN_WORDS[fit](db, { country, kinds, enough }, word)
   const found = known.map(({ kind, word: whole, total, everywhere }) => {
     return [markOf(kind, whole), { here: total, everywhere }] as const
   })
@@ -45,16 +48,16 @@ function prefixMark(word: string, kinds: readonly WordKind[]): [string, undefine
   return marked ? [[facet.namePrefix(word), undefined]] : []
 }
 
-type Within = { country: string | undefined; kinds: readonly WordKind[] }
+type Within = { country: string | undefined; kinds: readonly WordKind[]; enough: number }
 type Letter = (typeof LETTER)[WordKind]
 type Known = { kind: Letter; word: string; total: number; everywhere: number }
 
 const KNOWN_WORDS: Record<Fit, (db: Database, within: Within, word: string) => Promise<Known[]>> = {
-  start: async (db, { country, kinds }, word) => {
-    const asked = PREFIX_LENGTHS.includes([...word].length)
-      ? kinds.filter((kind) => kind !== 'name')
-      : kinds
-    return wordsLike(db, { country, kinds: asked }, `${escapeLike(word)}%`)
+  start: async (db, within, word) => {
+    const kinds = PREFIX_LENGTHS.includes([...word].length)
+      ? within.kinds.filter((kind) => kind !== 'name')
+      : within.kinds
+    return wordsLike(db, { ...within, kinds }, `${escapeLike(word)}%`)
   },
   inside: async (db, within, word) =>
     [...word].length < SHORTEST_INSIDE ? [] : wordsLike(db, within, `_%${escapeLike(word)}%`),
@@ -73,7 +76,7 @@ async function wordsLike(db: Database, within: Within, pattern: string): Promise
     ) as known where place <= ${MAX_WORDS} order by total desc, word`)
   const lawyers = { n: 0, m: 0 }
   return rows.filter(({ kind, total }) => {
-    const wanted = lawyers[kind] < ENOUGH_LAWYERS
+    const wanted = lawyers[kind] < within.enough
     lawyers[kind] += total
     return wanted
   })

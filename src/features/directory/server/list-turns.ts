@@ -11,6 +11,10 @@ import {
 } from './lawyer-words.repo.ts'
 
 const MAX_TYPED_WORDS = 6
+/** Lawyers found by the words that may be meant, where other conditions leave only some of them. */
+const ENOUGH_TO_NARROW = 2_500
+/** The same where nothing else is asked: all of them are shown, and more than a thousand are not counted. */
+const ENOUGH_ALONE = 1_200
 
 /** A selection, and how many lawyers of its country bear the words of names in it. */
 export type Turn = {
@@ -27,7 +31,15 @@ export async function* turnsOf(
   words: string | undefined,
 ): AsyncGenerator<Turn> {
   const selections = selectionsOf(filter)
-  const typed = [...typedWords(filter.name, ['name']), ...typedWords(words, ['name', 'city'])]
+  const inCountryAtMost = selections.every(({ marks }) =>
+    marks.flat().every((mark) => mark.startsWith('c:')),
+  )
+  const typed = [...typedWords(filter.name, ['name']), ...typedWords(words, ['name', 'city'])].map(
+    (word, _, { length }) => ({
+      ...word,
+      enough: length === 1 && inCountryAtMost ? ENOUGH_ALONE : ENOUGH_TO_NARROW,
+    }),
+  )
   // Signs alone, such as "%%", name nobody.
   if (typed.length === 0 && (filter.name ?? words) !== undefined) return
   if (typed.length === 0) {
@@ -51,7 +63,7 @@ export async function* turnsOf(
   }
 }
 
-function typedWords(text: string | undefined, kinds: WordKind[]): TypedWord[] {
+function typedWords(text: string | undefined, kinds: WordKind[]): Omit<TypedWord, 'enough'>[] {
   return text === undefined
     ? []
     : text

@@ -95,7 +95,9 @@ export async function upsertLawyers(
 /** A list for each column, which the database reads in half the time it needs for the same as JSON. */
 function columnsOf(records: readonly NewLawyer[]): SQL {
   const rows = records.map(rowOf)
-  const columns = NAMES.map((name) => arrayText(rows.map((row) => textOf(row[name], COLUMNS[name]))))
+  const columns = NAMES.map((name) =>
+    arrayText(rows.map((row) => textOf(row[name], COLUMNS[name]))),
+  )
   return sql.join(
     columns.map((column) => sql`${column}::text[]`),
     sql`, `,

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { arrangeHead, firstPaintFirst } from './first-paint-first.ts'
+
+const HEAD =
+  '<html><head><meta charSet="utf-8"/><title>Miete</title>' +
+  '<link rel="preload" href="/a.woff2" as="font"/><link rel="modulepreload" href="/a.js"/>' +
+  '<link nonce="n" rel="stylesheet" href="/a.css"/>'
+const REST = '</head><body><p>Für <link rel="stylesheet" href="/own.css"/></p></body></html>'
+
+test('style sheets come before everything that is fetched ahead, scripts when nothing else is waited for', () => {
+  const head = firstPaintFirst(HEAD)
+  const order = ['<title>', '/a.css', '/a.woff2', '/a.js'].map((part) => head.indexOf(part))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(head).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>')
+  expect(head.match(/stylesheet/g)).toHaveLength(1)
+})
+
+test.each([1, 7, 4_096])(
+  'a page sent in pieces of %i bytes is arranged the same, and its body is left alone',
+  async (size) => {
+    const bytes = Buffer.from(HEAD + REST)
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+      bytes.subarray(at * size, (at + 1) * size),
+    )
+    expect(await text(Readable.from(pieces).pipe(arrangeHead()))).toBe(firstPaintFirst(HEAD) + REST)
+  },
+)
+
+test('what is no page goes out as it is', async () => {
+  expect(await text(Readable.from([Buffer.from('no head at all')]).pipe(arrangeHead()))).toBe(
+    'no head at all',
+  )
+})

@@ -1,0 +1,42 @@
+import { Transform } from 'node:stream'
+
+const END_OF_HEAD = '</head>'
+/** A head longer than this is no page of ours, and is not waited for. */
+const LONGEST_HEAD = 256 * 1024
+
+/**
+ * The head of a page with what the first paint needs before what only the script needs: style sheets come first, and
+ * scripts are fetched when nothing else is waited for. React writes them in the order of its own work.
+ */
+export function firstPaintFirst(head: string): string {
+  const sheets = head.match(SHEET) ?? []
+  const [before, ...after] = head.replace(SHEET, '').split(/(?=<link )/)
+  return [before, ...sheets, ...after]
+    .join('')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+}
+
+const SHEET = /<link [^>]*rel="stylesheet"[^>]*>/g
+
+/** Does so to a page that is sent while it is written. */
+export function arrangeHead(): Transform {
+  let head: Buffer[] | undefined = []
+  const arranged = () => {
+    const written = Buffer.concat(head ?? []).toString()
+    head = undefined
+    const end = written.indexOf(END_OF_HEAD)
+    return end < 0 ? written : firstPaintFirst(written.slice(0, end)) + written.slice(end)
+  }
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      if (!head) return done(null, piece)
+      head.push(piece)
+      const length = head.reduce((sum, { byteLength }) => sum + byteLength, 0)
+      const isWhole = Buffer.concat(head).includes(END_OF_HEAD) || length > LONGEST_HEAD
+      return isWhole ? done(null, arranged()) : done()
+    },
+    flush(done) {
+      done(null, head ? arranged() : undefined)
+    },
+  })
+}
