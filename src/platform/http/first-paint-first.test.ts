@@ -6,12 +6,14 @@ import { arrangeHead, firstPaintFirst } from './first-paint-first.ts'
 const HEAD =
   '<html><head><meta charSet="utf-8"/><title>Miete</title>' +
   '<link rel="preload" href="/a.woff2" as="font"/><link rel="modulepreload" href="/a.js"/>' +
-  '<link nonce="n" rel="stylesheet" href="/a.css"/>'
+  '<script type="application/ld+json">{}</script><link nonce="n" rel="stylesheet" href="/a.css"/>'
 const REST = '</head><body><p>Für <link rel="stylesheet" href="/own.css"/></p></body></html>'
 
 test('style sheets come before everything that is fetched ahead, scripts when nothing else is waited for', () => {
   const head = firstPaintFirst(HEAD)
-  const order = ['<title>', '/a.css', '/a.woff2', '/a.js'].map((part) => head.indexOf(part))
+  const order = ['<title>', 'ld+json', '/a.css', '/a.woff2', '/a.js'].map((part) =>
+    head.indexOf(part),
+  )
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(head).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>')
   expect(head.match(/stylesheet/g)).toHaveLength(1)

@@ -5,18 +5,19 @@ const END_OF_HEAD = '</head>'
 const LONGEST_HEAD = 256 * 1024
 
 /**
- * The head of a page with what the first paint needs before what only the script needs: style sheets come first, and
- * scripts are fetched when nothing else is waited for. React writes them in the order of its own work.
+ * The head of a page with what the first paint needs before what only the script needs: what is fetched ahead comes
+ * last, and scripts are fetched when nothing else is waited for. React writes them in the order of its own work, and
+ * finds these links again wherever they stand; everything else it expects in its place.
  */
 export function firstPaintFirst(head: string): string {
-  const sheets = head.match(SHEET) ?? []
-  const [before, ...after] = head.replace(SHEET, '').split(/(?=<link )/)
-  return [before, ...sheets, ...after]
+  const ahead = head.match(FETCHED_AHEAD) ?? []
+  const last = ahead
     .join('')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  return head.replace(FETCHED_AHEAD, '') + last
 }
 
-const SHEET = /<link [^>]*rel="stylesheet"[^>]*>/g
+const FETCHED_AHEAD = /<link [^>]*rel="(?:module)?preload"[^>]*>/g
 
 /** Does so to a page that is sent while it is written. */
 export function arrangeHead(): Transform {
