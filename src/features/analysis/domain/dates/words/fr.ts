@@ -103,6 +103,7 @@ export const frenchDays: DayWords = {
   ago: [
     'il y a (?:exactement |juste )?{n} {u}',
     'ya {n} {u}',
+    "(?:il )?y'a {n} {u}",
     'y a {n} {u}',
     '(?:voici|voila|cela fait|ca fait) {n} {u}',
   ],

@@ -82,6 +82,8 @@ export const italianDays: DayWords = {
   },
   units: { day: 'giorn[oi]', week: 'settiman[ae]', month: 'mes[ei]', year: 'ann[oi]' },
   dates: [
+    // By then it was to be paid: the day it was due.
+    "entro(?<=(?<!\\p{L})(?:dovev\\p{L}+|avrebbe\\p{L}* dovut\\p{L}+|andav\\p{L}+|era(?:no)? da) (?:[^ .]+ ){0,5}entro)(?: e non oltre)? (?:il |l')?{d}(?:°|o)? (?:di )?{m}(?:,? (?:del )?{y})?",
     "(?:il |l'|del |al )?(?:giorno )?{d}[o°]? (?:di )?{m}(?:,? (?:del )?{y}| scorso| u\\.s\\.)?",
     '(?:il |del )?{o} (?:di )?{m}(?: (?:del )?{y})?',
   ],
@@ -136,8 +138,8 @@ export const italianDays: DayWords = {
     'circa|o giu di li|o (?:\\d|tre|quattro)|prima (?:del|di|che)|dopo|e mezzo|di ogni|di preavviso',
   lasting: 'lavoro (?:qui|li)|vivo',
   ahead:
-    'previst[oa]|fissat[oa]|andiamo|ho la visita|avro|si terra|sara|entro|fino al|devo|dobbiamo|deve|bisogna|udienza|scade|scadenza|prossim[oa]|appuntamento|convocat[oa]|processo|sara|termine|al piu tardi|lasciare|comparire|avro|dovro|pagare entro|citat[oa] per|mandera|inviera|arrivera|spedira|consegnera|verra|dovra|licenziera|notifichera|mandarmi|intende|vuole mandar',
-  past: "ho|ha|hanno|era|avevo|e (?:stat[oa]|arrivat[oa]|mort[oa]|success[oa]|scadut[oa])|sono|ricevut[oa]|licenziat[oa]|firmat[oa]|comprat[oa]|arrivat[oa]|consegnat[oa]|mort[oa]|deceduto|saputo|notificat[oa]|arrestat[oa]|dal|datat[oa]|m'hanno|fu|stata|stato|si e|cadut[oa]|abbiamo|successo|scorso",
+    'previst[oa]|fissat[oa]|andiamo|ho la visita|avro|si terra|sara|entro(?<!(?<!\\p{L})(?:dovev\\p{L}+|avrebbe\\p{L}* dovut\\p{L}+|andav\\p{L}+|era(?:no)? da) (?:[^ .]+ ){0,5}entro)|fino al|devo|dobbiamo|deve|bisogna|udienza|scade|scadenza|prossim[oa]|appuntamento|convocat[oa]|processo|sara|termine|al piu tardi|lasciare|comparire|avro|dovro|pagare entro|citat[oa] per|mandera|inviera|arrivera|spedira|consegnera|verra|dovra|licenziera|notifichera|mandarmi|intende|vuole mandar',
+  past: "entro(?<=(?<!\\p{L})(?:dovev\\p{L}+|avrebbe\\p{L}* dovut\\p{L}+|andav\\p{L}+|era(?:no)? da) (?:[^ .]+ ){0,5}entro)|ho|ha|hanno|era|avevo|e (?:stat[oa]|arrivat[oa]|mort[oa]|success[oa]|scadut[oa])|sono|ricevut[oa]|licenziat[oa]|firmat[oa]|comprat[oa]|arrivat[oa]|consegnat[oa]|mort[oa]|deceduto|saputo|notificat[oa]|arrestat[oa]|dal|datat[oa]|m'hanno|fu|stata|stato|si e|cadut[oa]|abbiamo|successo|scorso",
   limits: [
     '(?:ho|abbiamo|ha|hai|ci sono|restano) (?:solo |ancora |un termine di |tempo )*{n} {u} (?:di tempo )?per (?:impugnare|fare ricorso|ricorrere|fare causa|contestare|oppormi|reclamare|rispondere|denunciare|agire|presentare|querelare|fare opposizione|appellare)',
     "(?:termine|prescrizione|decadenza)(?: (?:per|di|del|della) [\\p{L}' ]{2,40}?)?(?: e| era| sono|:)?(?: di| in) (?:solo )?{n} {u}",

@@ -93,6 +93,8 @@ export const dutchDays: DayWords = {
   dayOnly: [
     '(?:op|van|voor|tot) de {d}(?:e|ste|de)',
     '(?<=(?:kwam|kwamen|geleverd|bezorgd|gebracht|ontvangen|gekregen|pas|al|was|begaf) )de {d}(?:e|ste)',
+    // `Werd de 11e gebracht`: the verb that follows tells it from `is de 3e keer`.
+    '(?<=(?:werd|werden|is|zijn|heb|hebben|ik|we) )de {d}(?:e|ste|de)(?= (?:\\p{L}+ )?(?:ge|be|ont|ver|(?:op|af|aan|binnen|mee|toe|thuis)ge)\\p{L}{3,}(?:d|t|en)(?!\\p{L}))',
     '(?:op|van) de {o}(?= (?:kreeg|kwam|heb|ben|werd|was)|[.,;]|$)',
   ],
   weekdayDate: [
@@ -144,8 +146,8 @@ export const dutchDays: DayWords = {
     'en (?:\\d|maan|dins|woens|donder|vrij|zater|zon)|of (?:zo|\\d|drie|vier)|voor (?:het|de|einde)|na de|opzegtermijn|klas|verdieping|keer',
   lasting: 'opzegtermijn',
   ahead:
-    'gepland|vastgelegd|wordt|staat op|is er (?:een|nog|weer een|de)|is op|leveren|word op|worden|tot|voor(?= (?:\\d|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|eind|half|begin))|uiterlijk|moet|moeten|zal|zullen|zitting|afspraak|termijn|volgende|aanstaande|komende|vervalt|loopt af|ga|gaat|betalen|verlaten|opgeroepen|hoorzitting|wil|eindigt|verschijnen|rechtszaak|stuurt|sturen|brengt|komt|komen|teken|tekenen|krijg ik|krijgen we|langskomt',
-  past: '(?:(?:in|op|aan|af|uit|om|weg|mee|terug|over|binnen|door|neer)?ge\\p{L}{3,}(?:d|t|en)|(?:ver|be|ont|her)\\p{L}{3,}(?<!ing)d)(?! (?:word|zal|zullen|moet|kan|te ))|moest|moesten|was|waren|heb|heeft|hebben|had|werd|kreeg|kwam|gekregen|ontvangen|ontslagen|getekend|gekocht|gebeurd|geleverd|bezorgd|overleden|gestorven|aangehouden|gehoord|sinds|geleden|gewerkt|gewoond|gezegd|ging|viel|stond|zei|ben|begonnen|gedateerd|stuurde|gestuurd',
+    'gepland|vastgelegd|wordt|staat op|is er (?:een|nog|weer een|de)|is op|leveren|word op|worden|tot|voor(?<!(?<!\\p{L})(?:moest|moesten|zou|zouden|had|hadden) (?:[^ .]+ ){0,6}voor)(?= (?:\\d|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|eind|half|begin))|uiterlijk|moet|moeten|zal|zullen|zitting|afspraak|termijn|volgende|aanstaande|komende|vervalt|loopt af|ga|gaat|betalen|verlaten|opgeroepen|hoorzitting|wil|eindigt|verschijnen|rechtszaak|stuurt|sturen|brengt|komt|komen|teken|tekenen|krijg ik|krijgen we|langskomt',
+  past: 'voor(?<=(?<!\\p{L})(?:moest|moesten|zou|zouden|had|hadden) (?:[^ .]+ ){0,6}voor)|(?:(?:in|op|aan|af|uit|om|weg|mee|terug|over|binnen|door|neer)?ge\\p{L}{3,}(?:d|t|en)|(?:ver|be|ont|her)\\p{L}{3,}(?<!ing)d)(?! (?:word|zal|zullen|moet|kan|te ))|moest|moesten|was|waren|heb|heeft|hebben|had|werd|kreeg|kwam|gekregen|ontvangen|ontslagen|getekend|gekocht|gebeurd|geleverd|bezorgd|overleden|gestorven|aangehouden|gehoord|sinds|geleden|gewerkt|gewoond|gezegd|ging|viel|stond|zei|ben|begonnen|gedateerd|stuurde|gestuurd',
   limits: [
     '(?:heb|hebben|heeft|krijg|kreeg|is er) (?:ik |we |maar |nog |slechts |toch |dan )*{n} {u} (?:de tijd |tijd )?om (?:bezwaar|beroep|in beroep|naar de rechter|te reageren|te klagen|hoger beroep|te procederen)',
     '(?:termijn|verjaring|verjaringstermijn|bezwaartermijn|beroepstermijn)(?: (?:voor|om) [\\p{L} ]{2,40}?)?(?: is| was| van| bedraagt|:) (?:maar )?{n} {u}',

@@ -109,7 +109,11 @@ export const portugueseDays: DayWords = {
     '(?:(?:no |em |a )?dia )?{d} do mes passado',
     '(?:no )?mes passado,? (?:no )?dia {d}',
   ],
-  ago: ['(?:ha|faz|a) (?:exatamente |exatos |exatas |hoje )?{n} {u}(?: atras)?', '{n} {u} atras'],
+  ago: [
+    '(?:ha|faz|a) (?:exatamente |exatos |exatas |hoje )?{n} {u}(?: atras)?',
+    '{n} {u} atras',
+    'tem (?:exatamente |hoje )?{n} {u}(?= que (?:me|nos|fui|fomos|ele|ela|eles|o|a|eu|meu|minha|recebi|chegou|saiu|peg|lev|aconteceu))',
+  ],
   hence: ['(?:daqui a|dentro de|em) {n} {u}'],
   later: ['{n} {u} (?:depois|mais tarde)'],
   daysLater: {
