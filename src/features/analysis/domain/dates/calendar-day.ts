@@ -52,7 +52,7 @@ export function nearestYearly(
     .find((each) => each !== undefined && (ahead ? each > today : each <= today))
 }
 
-function daysInMonth(year: number, month: number): number {
+export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 

@@ -6,6 +6,7 @@ export type Meaning =
   | 'date'
   | 'slipped-date'
   | 'day-only'
+  | 'month-end'
   | 'weekday-date'
   | 'month-this'
   | 'month-before'
@@ -115,6 +116,7 @@ const SLIPPED = [
 
 const LISTED = [
   ['date', 'dates'],
+  ['month-end', 'lastOfMonth'],
   ['day-only', 'dayOnly'],
   ['month-this', 'monthThis'],
   ['month-before', 'monthBefore'],

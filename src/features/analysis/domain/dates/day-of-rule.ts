@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   calendarDay,
+  daysInMonth,
   nearestYearly,
   partsOf,
   weekdayOf,
@@ -18,6 +19,7 @@ export type Moment = { today: string; ahead: () => Tense; before: string | undef
 export type Meant = string | { day: string; doubtful: 'week' | 'year' } | undefined
 
 const SOON_DAYS = 45
+const NO_LEAP_YEAR = 2025
 /** Told as past, a day without a year that comes again so soon was hardly meant to be that of a year ago. */
 const COMES_AGAIN_DAYS = 60
 
@@ -28,6 +30,8 @@ export function dayOf(rule: DayRule, groups: Groups, reader: DayReader, moment: 
     case 'date':
     case 'slipped-date':
       return dated(groups, reader, moment)
+    case 'month-end':
+      return monthEnd(groups, reader, moment)
     case 'day-only':
       return dayOfMonthOnly(Number(groups['d'] ?? reader.ordinal(groups['o'] ?? '')), moment)
     case 'weekday-date':
@@ -65,6 +69,23 @@ function dated(groups: Groups, reader: DayReader, moment: Moment): Meant {
   if (groups['t']) return calendarDay(year, month + 1, day)
   if (!groups['y']) return yearly(month + 1, day, moment)
   return calendarDay(fullYear(groups['y'], year), month + 1, day)
+}
+
+/** `The last day of June`; where no months have names, their number stands in place of the day. */
+function monthEnd(groups: Groups, reader: DayReader, moment: Moment): Meant {
+  const month = (reader.month(groups['m'] ?? '') ?? Number(groups['d']) - 1) + 1
+  if (!(month >= 1 && month <= 12)) return undefined
+  const { year } = partsOf(moment.today)
+  if (groups['y']) return lastDay(fullYear(groups['y'], year), month)
+  const meant = yearly(month, daysInMonth(NO_LEAP_YEAR, month), moment)
+  const told = typeof meant === 'string' ? meant : meant?.day
+  const day = told && lastDay(partsOf(told).year, month)
+  if (!day) return undefined
+  return typeof meant === 'object' ? { ...meant, day } : day
+}
+
+function lastDay(year: number, month: number): string | undefined {
+  return calendarDay(year, month, daysInMonth(year, month))
 }
 
 /** A day and month without a year, as the tense tells; the latest where it tells nothing. */

@@ -19,6 +19,8 @@ export type DayWords = {
   yearThis?: string
   /** A day with its month: `{d} {m}(?: {y})?`. */
   dates?: readonly string[]
+  /** `The last day of {m}`. */
+  lastOfMonth?: readonly string[]
   /** A day number alone: `on the {d}th`. */
   dayOnly?: readonly string[]
   /** A weekday with the day of the month and no month: `Saturday the {d}th`. */

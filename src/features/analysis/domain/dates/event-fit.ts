@@ -25,7 +25,7 @@ const MAY_BE_DENIED = /^(?:knowledge|payment)/
 const NEGATION_REACHES = 12
 /** `Not until the 8th` is the 8th. */
 const ONLY_THEN =
-  /(?<![\p{L}\p{M}])(?:until|till|hasta|erst|que le|que depuis|prima del|pas op|pas vorige|only|solo|so em|so no|vasta|только|лишь|الا يوم|الا في|لحد(?= (?:يوم |نهار )?\d))(?![\p{L}\p{M}])|才|になって|に初めて|에야/u
+  /(?<![\p{L}\p{M}])(?:until|till|hasta|erst|que le|que depuis|prima del|pas op|pas vorige|only|solo|so em|so no|vasta|только|лишь|الا يوم|الا في|(?:لحد|حتي)(?= (?:ل ?)?(?:يوم |نهار )?\d))(?![\p{L}\p{M}])|才|になって|に初めて|에야/u
 /** What follows is told by those who wrote or spoke. */
 const THAT = /(?<![\p{L}\p{M}])(?:que|che|di|что|ان|انه|انها|انهم|اني|انو) $/u
 const RELATED_FIT = 0.65

@@ -37,6 +37,9 @@ const MUST_BE_TOLD: readonly Story['from'][] = [
   'service-of-claim',
   'tax-notice-received',
 ]
+/** Words of the service itself, which are those of a receipt as well. */
+const SERVED =
+  /serv(?:ed|ice)|signifi|notifi|zugestellt|zustell|citad|citac|emplaz|betekend|betekening|вруч|送达|송달|تبليغ|تبلغ|तामील|tiedoks/u
 const ENOUGH = 2
 const MARGIN = 1
 
@@ -87,6 +90,9 @@ function chosenDay(text: string, all: NamedDay[], story: Story): Scored | undefi
   const tells = ({ clause }: Place) => fitOf(text.slice(clause.start, clause.end), story) > 0
   const announced = planned.filter((place) => tells(place) && !isOfWhatWasSaid(place, first, story))
   if (announced.some((place) => isStillToCome(place, first))) return undefined
+  if (story.from === 'service-of-claim' && isAwaited(text, { sentences, named }, first, story)) {
+    return undefined
+  }
   // `He took the money on the 1st and was to bring it on the 5th`: it is told, but not to the day.
   const isToldAside = aside.some(
     (place) =>
@@ -125,6 +131,20 @@ function isStillToCome({ own, sentence }: Place, first: Scored): boolean {
 /** `On Tuesday he said "today is your last day"`: behind a day, a day of the dismissal is what was said then. */
 function isOfWhatWasSaid({ own, sentence }: Place, first: Scored, { from }: Story): boolean {
   return from === 'dismissal-notice' && sentence === first.sentence && own.start > first.start
+}
+
+/** `She says she sued me on the 2nd, nothing has come`: told behind a day on which nothing came either. */
+function isAwaited(
+  text: string,
+  { sentences, named }: { sentences: Span[]; named: NamedDay[] },
+  first: Scored,
+  story: Story,
+): boolean {
+  const clauses = sentences.flatMap((sentence) => clausesOf(text, sentence, named))
+  const own = clauses.find(({ start, end }) => first.start >= start && first.start < end)
+  const words = own ? text.slice(own.start, own.end) : ''
+  const hasCome = SERVED.test(words) || has(words, 'notice-received', story)
+  return !hasCome && clauses.some(({ start, end }) => has(text.slice(start, end), 'pending', story))
 }
 
 /** Anywhere; looked for clause by clause, for a `not` of the next clause denies nothing. */

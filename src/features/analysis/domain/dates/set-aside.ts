@@ -1,8 +1,10 @@
 import type { CountedFrom } from '../../../law/contract.ts'
+import { daysBetween } from './calendar-day.ts'
 import { isTakenBack } from './corrected-days.ts'
 import { type Asked, fitOf, has } from './event-fit.ts'
 import type { NamedDay } from './read-days.ts'
 import type { Span } from './split-clauses.ts'
+import type { Story } from './story.ts'
 
 /** These can lie ahead; all others have happened. */
 const MAY_LIE_AHEAD: readonly CountedFrom[] = [
@@ -48,6 +50,16 @@ const BEFORE_CHOICE = new RegExp(
 )
 const BARE_REACH = 32
 
+/** What was put off or cancelled went on a later day, but was to go on the first. */
+const PUT_OFF =
+  /delay|cancel|postpon|put off|pushed back|verspat|verschob|annull|gestrich|storniert|retard|report[ee]|decal|cancelad|aplaza|retras|atras|adiad|rinviat|ritard|spostat|vertraag|geannul|verzet|uitgesteld|отлож|откладыв|перен[оеё]с|задерж|отмен|сдвин|siirr|siirt|myohas|viivas|peru|改|延|取消|变更|欠航|遅|지연|결항|연기|취소|바뀌|바뀐|اجل|تاخر|اتاخر|الغ|غير(?:و|ت)|रद्द|टल|देर|लेट|बदल/u
+
+/** `Lately I learnt that the land was sold on 12 May 2023`: what is so long past was not learnt lately. */
+const LATELY =
+  /(?:(?<![\p{L}\p{M}])(?:recently|lately|not long ago|kurzlich|neulich|unlangst|recemment|dernierement|hace poco|recientemente|ultimamente|di recente|recentemente|ha poco|ha pouco|onlangs|recent|laatst|недавно|на днях|hiljattain|askettain|vastikaan|(?:vahan|jokin|jonkin) aika(?:a)? sitten|(?:ال)?موخرا|حديثا|قبل (?:فتره|مده)|من (?:فتره|مده|شويه)|الايام (?:دي|هذه|هاي)|हाल ही|हाल में|अभी हाल|अभी अभी|हाल-फिलहाल|कुछ (?:दिन|समय) पहले|haal hi)(?![\p{L}\p{M}])|最近|近来|近日|近期|前不久|不久前|刚刚?(?:才)?(?:知|得知|发现)|近ごろ|この(?:頃|ごろ|間)|このあいだ|先頃|요즘|요새|최근|얼마 ?전)[^.!?。！？।؟\n]{0,80}$/u
+const LATELY_DAYS = 180
+const LATELY_REACH = 100
+
 const BORN_BEFORE =
   /(?<![\p{L}\p{M}])(?:born|dob|d\.o\.b\.|date of birth|birth ?day|geb|geb\.|geboren|geburtsdatum|geburtstag|nee?(?= (?:le|en)(?!\p{L}))|(?<=(?:^|[.!?,;:(]) ?)nee?|naissance|naci|nacio|nacid[oa]|nacimiento|nat[oa]|nascita|nasci|nasceu|nascid[oa]|nascimento|родил\p{L}*|рожд(?!еств)\p{L}*|geboortedatum|geb\. op|synt|synt\p{L}{2,}|s|مواليد|مولود\p{L}*|ميلاد\p{L}*|ولد(?:ت|نا)?|اتولد\p{L}*|जन्म(?:तिथि|दिन)?|janm|janam)(?![\p{L}\p{M}])[.:]?(?: (?:का|की|हुआ|ka))?,? ?(?:(?:on|in|the|am|le|en|el|dia|il|em|a|no|op|de|on the|في|يوم|تاريخ|بتاريخ)[ ]|l')*$|(?:出生于|出生日期[是为]?|生于|生日[是为]?|生年月日は?|誕生日は?|생년월일은?|생일은?) ?[:：]? ?$/u
 const BORN_AFTER =
@@ -63,7 +75,7 @@ export function mayLieAhead(from: CountedFrom): boolean {
  */
 export function isSetAside(
   text: string,
-  { named, at, clause, asked }: { named: NamedDay[]; at: number; clause: Span; asked: Asked },
+  { named, at, clause, asked }: { named: NamedDay[]; at: number; clause: Span; asked: Story },
 ): boolean {
   const own = named[at]
   if (!own) return true
@@ -75,6 +87,8 @@ export function isSetAside(
     (own.doubtful === 'year' && (MAY_BE_MEANT.includes(asked.from) || fitOf(words, asked) === 0)) ||
     isOfRange(text, { named, at, asked }) ||
     isBirth(text, own, asked) ||
+    isNotLately(text, own, asked) ||
+    isOfTheDelay(text, { named, at, asked }) ||
     isOnlyMeant(words, asked) ||
     (OF_A_JOB.includes(asked.from) && has(words, 'others', asked))
   )
@@ -113,6 +127,26 @@ function isOfRange(
   return (
     !mayLieAhead(asked.from) &&
     (joined(before, own) || AFTER_BARE_RANGE.test(lead) || AFTER_BARE_RANGE.test(lead + first))
+  )
+}
+
+/** `The flight of the 9th was put off and left the day after` is the flight of the 9th. */
+function isOfTheDelay(
+  text: string,
+  { named, at, asked }: { named: NamedDay[]; at: number; asked: Story },
+): boolean {
+  const [before, own] = [named[at - 1], named[at]]
+  if (asked.from !== 'departure' || !before || !own || !(own.later || own.ahead)) return false
+  if (own.dated || before.later || before.ahead) return false
+  const between = text.slice(before.end, own.start)
+  return PUT_OFF.test(between) && !/[!?。！？।؟\n]|\. /u.test(between)
+}
+
+function isNotLately(text: string, { start, day }: NamedDay, { from, today }: Story): boolean {
+  return (
+    from.startsWith('knowledge') &&
+    daysBetween(day, today) > LATELY_DAYS &&
+    LATELY.test(text.slice(Math.max(0, start - LATELY_REACH), start))
   )
 }
 

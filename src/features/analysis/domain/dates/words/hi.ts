@@ -115,6 +115,10 @@ export const hindiDays: DayWords = {
   yearBefore:
     '(?:पिछले|पिछली|गत|बीते|pichle|pichhle|last) (?:साल|वर्ष|बरस|saal|sal|year)(?: की| के| ki| ke)?',
   yearThis: '(?:इस|इसी|is|isi) (?:साल|वर्ष|saal|sal)(?: की| के| ki| ke)?',
+  lastOfMonth: [
+    '(?<!\\d ){m} (?:के|की|का|ke|ki|ka) (?:आखिरी|आखरी|अंतिम|aakhri|akhri|aakhiri) (?:दिन|din)',
+    '(?<!\\d ){m} (?:की|ki) (?:आखिरी|अंतिम|aakhri) (?:तारीख|tarikh)(?= (?:को|ko))',
+  ],
   dayOnly: [
     '{d} (?:तारीख|तारिख|ता\\.?|tareekh|tarikh|tarik|tareek|taarikh)(?! (?:से|se)(?![\\p{L}\\p{M}]))',
     '{o} (?:तारीख|तारिख|tareekh|tarikh|tarik)(?! (?:से|se)(?![\\p{L}\\p{M}]))',

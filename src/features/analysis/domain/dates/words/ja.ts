@@ -7,6 +7,7 @@ export const japaneseDays: DayWords = {
   weekdays: ['月', '火', '水', '木', '金', '土', '日'],
   numbers: hanNumbers(40),
   units: { day: '日', week: '週間', month: '[かヶケカヵ箇]月', year: '年' },
+  lastOfMonth: ['{d} ?月の?(?:末日|最終日|最後の日|みそか|晦日)(?![まで]{2})'],
   dayOnly: [
     '(?<![\\d月./年-]){d} ?日(?=に(?!わた|一|1)|の(?:朝|夜|夕|昼|午)|です|だった|でした|付)',
   ],
