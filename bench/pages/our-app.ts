@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type RunningServer, startServer } from './running-server.ts'
 
 /** The built app as `npm start` runs it, on a folder of its own with the sample directory. */
-export async function startOurApp(): Promise<RunningServer> {
+export async function startOurApp(): Promise<RunningServer & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'legal-pages-'))
   // The database's own user must be able to enter it.
   await chmod(dataDir, 0o755)
@@ -18,6 +18,7 @@ export async function startOurApp(): Promise<RunningServer> {
   })
   return {
     ...server,
+    dataDir,
     async stop() {
       await server.stop()
       await forget()
