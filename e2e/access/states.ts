@@ -156,14 +156,14 @@ const FORM_STATES: readonly State[] = [
     },
   },
   {
-    name: 'the dialog of a wait',
+    name: 'a wait that is counted down',
     async show({ page, look, watch }) {
       watch.expectConsole(/status of 429/)
       await open(page, '/')
       await page.route('**/api/check-access', fails(429, { 'Retry-After': '90' }))
       await sendForm(page)
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await look('the dialog of a wait')
+      await expect(page.locator('form [role="status"]').filter({ hasText: /\d/ })).toBeVisible()
+      await look('a wait that is counted down')
     },
   },
   {
@@ -224,7 +224,8 @@ const FORM_STATES: readonly State[] = [
         ))
       )
         return
-      await word.press('Enter')
+      // By Tab the card opens at once, and Enter would close it.
+      await word.click()
       await expect(page.locator('[popover]:popover-open')).toBeVisible()
       await look('the meaning of a word')
     },
