@@ -96,18 +96,18 @@ async function withMeanings(examples: readonly Example[]) {
 
 /** What `npm run train` found on phrases while the models had not seen them; a whole cross-validation takes longer. */
 function tunedFigures(): Figure[] {
-  const onUnseen = readTuning(knowledgeDir)?.onUnseen
-  if (!onUnseen) return []
+  const onHeldOut = readTuning(knowledgeDir)?.onHeldOut
+  if (!onHeldOut) return []
   const of = (name: string, value: number): Figure => ({
     name: `phrases left out of the training, ${name}`,
     value: percent(value, 1),
     unit: '%',
-    n: onUnseen.texts,
+    n: onHeldOut.texts,
   })
   return [
-    of('area hits@1', onUnseen.first),
-    of('area hits@2', onUnseen.firstTwo),
-    of('calibration error', onUnseen.calibrationError),
+    of('area hits@1', onHeldOut.first),
+    of('area hits@2', onHeldOut.firstTwo),
+    of('calibration error', onHeldOut.calibrationError),
   ]
 }
 

@@ -115,7 +115,9 @@ async function realLawyer({
     'state-bar',
     list,
   ]
-  await runToEnd(['scripts/legal.mjs', ...order], { env: { DATA_DIR: dataDir } })
+  await runToEnd(['build/server/cli.js', ...order], {
+    env: { DATA_DIR: dataDir, STARTED_AS: 'development' },
+  })
   const found = await fetch(`${origin}/api/lawyers?nameSearch=Featherstone&country=US`)
   const [lawyer] = (await found.json()) as { slug: string; name: string }[]
   if (lawyer?.name !== 'Wilhelmina Featherstone') throw new Error('The lawyer is not in the list')

@@ -57,7 +57,7 @@ async function tune(
   const own = embeddingsDir && (await startOwnEncoder(embeddingsDir, { longestWaitMs: 0 }))
   if (!own || !isTuned(source)) {
     const encoder = startSentenceEncoder({ longestWaitMs: 0 })
-    tell(told(await tuneClassifier({ ...source, encoder })))
+    tell(inWords(await tuneClassifier({ ...source, encoder })))
     await encoder.close()
     for (const file of [CLASSIFIER_FILE, DANGER_CLASSIFIER_FILE]) rmSync(file, { force: true })
   }
@@ -68,7 +68,7 @@ async function tune(
   tell(`What was learned with it is in ${file}`)
 }
 
-function told({ texts, first, firstTwo, calibrationError }: HowRight): string {
+function inWords({ texts, first, firstTwo, calibrationError }: HowRight): string {
   const percent = (part: number) => `${(100 * part).toFixed(1)} %`
   return [
     `Of ${texts} phrases left out of the training:`,

@@ -7,7 +7,7 @@ const HEAD =
   '<html><head><meta charSet="utf-8"/><title>Miete</title>' +
   '<link rel="preload" href="/a.woff2" as="font"/><link rel="modulepreload" href="/a.js"/>' +
   '<script type="application/ld+json">{}</script><link nonce="n" rel="stylesheet" href="/a.css"/>'
-const REST = '</head><body><p>Für <link rel="stylesheet" href="/own.css"/></p></body></html>'
+const REST = '</head>ü<body><p>Für <link rel="stylesheet" href="/own.css"/></p></body></html>'
 
 test('style sheets come before everything that is fetched ahead, scripts when nothing else is waited for', () => {
   const head = firstPaintFirst(HEAD)
@@ -34,4 +34,11 @@ test('what is no page goes out as it is', async () => {
   expect(await text(Readable.from([Buffer.from('no head at all')]).pipe(arrangeHead()))).toBe(
     'no head at all',
   )
+})
+
+test('a piece that ends within a letter behind the head loses nothing of it', async () => {
+  const bytes = Buffer.from(HEAD + REST)
+  const within = bytes.indexOf('ü') + 1
+  const pieces = [bytes.subarray(0, within), bytes.subarray(within)]
+  expect(await text(Readable.from(pieces).pipe(arrangeHead()))).toBe(firstPaintFirst(HEAD) + REST)
 })

@@ -21,23 +21,20 @@ const FETCHED_AHEAD = /<link [^>]*rel="(?:module)?preload"[^>]*>/g
 
 /** Does so to a page that is sent while it is written. */
 export function arrangeHead(): Transform {
-  let head: Buffer[] | undefined = []
-  const arranged = () => {
-    const written = Buffer.concat(head ?? []).toString()
-    head = undefined
-    const end = written.indexOf(END_OF_HEAD)
-    return end < 0 ? written : firstPaintFirst(written.slice(0, end)) + written.slice(end)
-  }
+  let begun: Buffer | undefined = Buffer.alloc(0)
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
-      if (!head) return done(null, piece)
-      head.push(piece)
-      const length = head.reduce((sum, { byteLength }) => sum + byteLength, 0)
-      const isWhole = Buffer.concat(head).includes(END_OF_HEAD) || length > LONGEST_HEAD
-      return isWhole ? done(null, arranged()) : done()
+      if (!begun) return done(null, piece)
+      begun = Buffer.concat([begun, piece])
+      const end = begun.indexOf(END_OF_HEAD)
+      if (end < 0 && begun.length < LONGEST_HEAD) return done()
+      // What follows stays bytes: the piece may end within a letter.
+      if (end >= 0) this.push(firstPaintFirst(begun.toString('utf8', 0, end)))
+      done(null, begun.subarray(Math.max(0, end)))
+      begun = undefined
     },
     flush(done) {
-      done(null, head ? arranged() : undefined)
+      done(null, begun)
     },
   })
 }

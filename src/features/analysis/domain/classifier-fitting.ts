@@ -37,7 +37,7 @@ export type Tuned = {
   /** Which third each example was in. */
   fold: number[]
   /** How right the answers to these were, with this calibration. */
-  onUnseen: HowRight
+  onHeldOut: HowRight
 }
 
 /** Trains on all examples with a calibration made before: a quarter of the work of fitting one. */
@@ -99,7 +99,7 @@ function calibrateInSchool<Group extends string>(material: Material, school: Sch
     )
   }
   const calibration = calibrationsOf([...heldOut, ...others], nonsense, areas)
-  return { calibration, heldOut, fold, onUnseen: howRight(answersTo(heldOut, calibration, areas)) }
+  return { calibration, heldOut, fold, onHeldOut: howRight(answersTo(heldOut, calibration, areas)) }
 }
 
 function scorerOf<Group extends string>(

@@ -17,7 +17,7 @@ export type Tuning = {
   source: string
   calibration: Calibrations
   /** How right the answers were about phrases left out of the training; absent from files of before. */
-  onUnseen: HowRight | undefined
+  onHeldOut: HowRight | undefined
   meaning: DenseModel | undefined
   gist: { model: DenseModel; vectors: ConceptVectors } | undefined
   /** Of the danger classifier. */
@@ -50,7 +50,7 @@ const howRightSchema = z.object({
 const tuningSchema = z.object({
   source: z.string(),
   calibration: calibrationsSchema,
-  onUnseen: howRightSchema.optional(),
+  onHeldOut: howRightSchema.optional(),
   meaning: denseSchema.optional(),
   gist: z.object({ model: denseSchema, vectors: vectorsSchema }).optional(),
   dangers: calibrationsSchema.optional(),
@@ -66,13 +66,13 @@ export function readTuning(knowledgeDir: string): Tuning | undefined {
   } catch {
     return undefined
   }
-  const { source, calibration, onUnseen, meaning, gist, dangers } = tuningSchema.parse(
+  const { source, calibration, onHeldOut, meaning, gist, dangers } = tuningSchema.parse(
     JSON.parse(text),
   )
   return {
     source,
     calibration,
-    onUnseen,
+    onHeldOut,
     meaning: meaning && denseOf(meaning),
     gist: gist && { model: denseOf(gist.model), vectors: vectorsOf(gist.vectors) },
     dangers,
@@ -109,12 +109,12 @@ export function readDangerCalibration(knowledgeDir: string): Calibrations | unde
 
 export function writeTuning(
   knowledgeDir: string,
-  { source, calibration, onUnseen, meaning, gist, dangers }: Tuning,
+  { source, calibration, onHeldOut, meaning, gist, dangers }: Tuning,
 ): void {
   const kept: z.infer<typeof tuningSchema> = {
     source,
     calibration,
-    ...(onUnseen ? { onUnseen } : {}),
+    ...(onHeldOut ? { onHeldOut } : {}),
     ...(meaning ? { meaning: keptDense(meaning) } : {}),
     ...(gist ? { gist: { model: keptDense(gist.model), vectors: keptVectors(gist.vectors) } } : {}),
     ...(dangers ? { dangers } : {}),

@@ -92,7 +92,7 @@ beforeEach(() => {
   writeTuning(knowledgeDir, {
     source: 'whatever was there before',
     calibration: { spaced: NEVER_SURE, unspaced: NEVER_SURE, encoded: NEVER_SURE },
-    onUnseen: undefined,
+    onHeldOut: undefined,
     meaning: undefined,
     gist: undefined,
     dangers: undefined,

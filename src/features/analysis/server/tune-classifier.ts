@@ -30,7 +30,7 @@ export async function tuneClassifier(options: Options): Promise<HowRight> {
   const material = readMaterial(options, options.log)
   const vectors = await encodeAll(options.encoder, [...material.examples, ...material.background])
   const conceptVectors = await conceptVectorsOf(options.encoder, material)
-  const { calibration, meaning, gist, onUnseen } = tune(
+  const { calibration, meaning, gist, onHeldOut } = tune(
     { ...material, vectors, conceptVectors },
     options.issueAreas,
   )
@@ -38,8 +38,8 @@ export async function tuneClassifier(options: Options): Promise<HowRight> {
   const dangers = danger.examples.some(({ label }) => DANGER_GROUPS.has(label))
     ? tune(danger, DANGER_GROUPS).calibration
     : undefined
-  writeTuning(options.knowledgeDir, { source, calibration, onUnseen, meaning, gist, dangers })
-  return onUnseen
+  writeTuning(options.knowledgeDir, { source, calibration, onHeldOut, meaning, gist, dangers })
+  return onHeldOut
 }
 
 /** Whether the tuning that is kept was found from exactly these phrases. */

@@ -81,3 +81,25 @@ test('everything is exported once, without the sample', async () => {
     expect.objectContaining({ name: 'Jane Doe', licenceNumber: '24001', languages: ['en', 'es'] }),
   ])
 })
+
+test('signs that mean something to the database are kept as they were written', async () => {
+  const firm = `O'Neil "& Sons" \\ {NULL}, a,b`
+  const given = { ...jane, slug: 'odd', licenceNumber: '24002', firm, name: 'NULL', bio: '' }
+  const languages = ['en', 'zh']
+  await upsertLawyers(db, [
+    lawyerRecord({ ...given, languages, specializations: ['tax', 'family-law'] }),
+  ])
+  const { rows } = await db.execute(sql`
+    select firm, name, bio, phone, languages, specializations, facets from lawyers where slug = 'odd'`)
+  expect(rows).toEqual([
+    {
+      firm,
+      name: 'NULL',
+      bio: '',
+      phone: null,
+      languages,
+      specializations: ['tax', 'family-law'],
+      facets: expect.arrayContaining(['n:null', 'l:zh', 'a:family-law', 'n:neil']),
+    },
+  ])
+})

@@ -92,14 +92,12 @@ export async function upsertLawyers(
   return { added, changed, withheld, unchanged: records.length - added - changed - withheld }
 }
 
-/** A list for each column, which the database reads in half the time it needs for the same as JSON. */
+/** A list for each column, which the database reads sooner than the same as JSON (0147). */
 function columnsOf(records: readonly NewLawyer[]): SQL {
   const rows = records.map(rowOf)
-  const columns = NAMES.map((name) =>
-    arrayText(rows.map((row) => textOf(row[name], COLUMNS[name]))),
-  )
+  const columns = NAMES.map((name) => rows.map((row) => textOf(row[name], COLUMNS[name])))
   return sql.join(
-    columns.map((column) => sql`${column}::text[]`),
+    columns.map((column) => sql`${sql.param(column)}::text[]`),
     sql`, `,
   )
 }
@@ -110,10 +108,10 @@ function textOf(value: unknown, type: (typeof COLUMNS)[Column]): string | null {
   return type === 'jsonb' ? JSON.stringify(value) : String(value)
 }
 
-/** As PostgreSQL writes an array. */
-function arrayText(values: readonly (string | null)[]): string {
+/** As PostgreSQL writes an array; the driver would make one of two dimensions of lists in a list. */
+function arrayText(values: readonly string[]): string {
   const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
-  return `{${values.map((value) => (value === null ? 'NULL' : quoted(value))).join(',')}}`
+  return `{${values.map(quoted).join(',')}}`
 }
 
 function rowOf(record: NewLawyer): Record<Column, unknown> {

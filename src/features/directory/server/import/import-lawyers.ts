@@ -52,7 +52,7 @@ type Parts = { db: Database; places: PlaceReader; now: () => Date }
 
 export class LawyerImportError extends Error {}
 
-const BATCH = 2_500
+const BATCH = 2_000
 /** Rows read in one go; between them the database's answers are heard, or it would wait for its next statement. */
 const ROWS_IN_ONE_GO = 50
 
