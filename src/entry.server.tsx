@@ -12,6 +12,7 @@ import {
 import { KeptMarkupContext, keptMarkupOf } from './design/kept-markup.tsx'
 import { catalogueContext, messagesLaterContext } from './i18n/catalogue.server.ts'
 import { PageMessagesContext } from './i18n/page-messages.tsx'
+import { WrittenFormatsContext } from './i18n/written-formats.tsx'
 import { NonceContext } from './platform/browser/nonce-context.ts'
 import { arrangeHead } from './platform/http/first-paint-first.ts'
 import { errorFields } from './platform/log.server.ts'
@@ -57,9 +58,11 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <PageMessagesContext value={written}>
-          <KeptMarkupContext value={known}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </KeptMarkupContext>
+          <WrittenFormatsContext value={new Map()}>
+            <KeptMarkupContext value={known}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </KeptMarkupContext>
+          </WrittenFormatsContext>
         </PageMessagesContext>
       </NonceContext>,
       {

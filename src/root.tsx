@@ -20,6 +20,7 @@ import { catalogueContext } from './i18n/catalogue.server.ts'
 import { chooseLanguage } from './i18n/choose-language.ts'
 import { PageMessages, usePageMessages } from './i18n/page-messages.tsx'
 import { TranslationProvider, useTranslation } from './i18n/translation-context.tsx'
+import { WrittenFormats } from './i18n/written-formats.tsx'
 import { NonceContext } from './platform/browser/nonce-context.ts'
 import { createQueryClient } from './platform/browser/query-client.ts'
 import { readPlainCookie } from './platform/http/plain-cookie.ts'
@@ -110,6 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className={direction === 'rtl' ? 'rtl' : undefined}>
         {children}
         <PageMessages nonce={nonce} />
+        <WrittenFormats language={language} nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,5 +1,6 @@
 // What Lighthouse's phone finds on the five kinds of pages that people land on.
 import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Measured, percentile, rounded } from '../measured.ts'
@@ -8,6 +9,7 @@ import { runToEnd } from './running-server.ts'
 import { withoutNoindex } from './without-noindex.ts'
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo', 'performance'] as const
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const
 const CHROME = [
   '--headless=new',
   '--no-sandbox',
@@ -47,8 +49,9 @@ export async function benchLighthouse(
 ): Promise<Measured[]> {
   const app = await startOurApp()
   const front = await withoutNoindex(app.origin)
+  const plain = await servePlainPage()
   try {
-    const { environment } = await lookAt(`${front.origin}/`, 1)
+    const { environment } = await lookAt(plain.origin, 1)
     const slowdown = Math.min(4, Math.max(1, rounded(environment.benchmarkIndex / PHONE_INDEX)))
     const figures: Measured[] = [
       {
@@ -59,6 +62,15 @@ export async function benchLighthouse(
       },
       { name: 'lighthouse: its processor slowed down', value: slowdown, unit: 'times', n: 1 },
     ]
+    const plainReports: Report[] = []
+    for (let run = 0; run < runs; run += 1) plainReports.push(await lookAt(plain.origin, slowdown))
+    const best = middleOf(plainReports, performanceOf)
+    figures.push({
+      name: 'lighthouse, a page of one line: performance',
+      value: best,
+      unit: 'of 100',
+      n: runs,
+    })
     const profile = await realLawyer(app)
     for (const [kind, path] of await pagesToLookAt(app.origin, profile)) {
       // A first visit after the start also pays for what the server makes ready once.
@@ -67,12 +79,13 @@ export async function benchLighthouse(
       for (let run = 0; run < runs; run += 1) {
         reports.push(await lookAt(`${front.origin}${path}`, slowdown))
       }
-      figures.push(...scoresOf(kind, reports), await scriptOf(kind, reports))
+      figures.push(...scoresOf(kind, reports, best), await scriptOf(kind, reports))
       for (const line of shortfallsOf(reports)) note(`${kind}: ${line}`)
     }
     return figures
   } finally {
     front.close()
+    plain.close()
     await app.stop()
   }
 }
@@ -142,13 +155,20 @@ async function lookAt(address: string, slowdown: number): Promise<Report> {
   return JSON.parse(output) as Report
 }
 
-function scoresOf(kind: string, reports: readonly Report[]): Measured[] {
+/** @param best the performance of a page of one line on this machine, which no page can pass */
+function scoresOf(kind: string, reports: readonly Report[], best: number): Measured[] {
   const n = reports.length
-  const middle = (of: (report: Report) => number) => percentile(reports.map(of), 0.5)
   const scores = CATEGORIES.map((category) => ({
     name: `lighthouse ${kind}: ${category}`,
-    value: middle(({ categories }) => 100 * (categories[category]?.score ?? 0)),
+    value: middleOf(reports, ({ categories }) => 100 * (categories[category]?.score ?? 0)),
     unit: 'of 100',
+    n,
+    ...(category === 'performance' ? { baseline: best } : {}),
+  }))
+  const times = TIMES.map((audit) => ({
+    name: `lighthouse ${kind}: ${audit}`,
+    value: Math.round(middleOf(reports, ({ audits }) => audits[audit]?.numericValue ?? 0)),
+    unit: 'ms',
     n,
   }))
   const shift = Math.max(
@@ -156,8 +176,33 @@ function scoresOf(kind: string, reports: readonly Report[]): Measured[] {
   )
   return [
     ...scores,
+    ...times,
     { name: `lighthouse ${kind}: layout shift`, value: rounded(shift), unit: '', n },
   ]
+}
+
+const performanceOf = ({ categories }: Report) => 100 * (categories['performance']?.score ?? 0)
+
+const middleOf = (reports: readonly Report[], of: (report: Report) => number) =>
+  percentile(reports.map(of), 0.5)
+
+/** What this machine's browser needs for a page that needs nothing: the score that is within reach here. */
+async function servePlainPage(): Promise<{ origin: string; close(): void }> {
+  const page =
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>One line</title><p>One line.</p></html>'
+  const server = createServer((_asked, answer) => {
+    answer.setHeader('Content-Type', 'text/html; charset=utf-8')
+    answer.end(page)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }
 
 /** The scripts that the page had asked for by itself, each compressed as a server would. */

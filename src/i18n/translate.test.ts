@@ -19,7 +19,7 @@ const arabic = {
 
 describe('translation', () => {
   it('a miss falls back to English, then to the default, then to the key', () => {
-    const t = createTranslate('ar', arabic, english)
+    const t = createTranslate('ar', arabic, { english })
     expect(t('form.email')).toBe('البريد')
     expect(t('form.only')).toBe('English only')
     expect(t('form.unknown', {}, 'given')).toBe('given')
@@ -27,7 +27,7 @@ describe('translation', () => {
   })
 
   it('plural forms follow the language', () => {
-    const t = createTranslate('ar', arabic, english)
+    const t = createTranslate('ar', arabic, { english })
     expect([0, 1, 2, 3, 11].map((count) => t('laws', { count }))).toEqual([
       'صفر',
       'قانون',

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type LanguageCode, textDirection } from '../shared/languages.ts'
+import type { Formats } from './formats.ts'
 import { createTranslate, type Messages, type Translate } from './translate.ts'
+import { usePageFormats } from './written-formats.tsx'
 
 type Translation = {
   t: Translate
@@ -19,6 +21,8 @@ type Translation = {
   formatChoice(parts: readonly string[]): string
   /** A country's name; its code where the name is not known. */
   formatCountry(code: string): string
+  /** A language's name; its code where the name is not known. */
+  formatLanguage(code: string): string
 }
 
 const TranslationContext = createContext<Translation | undefined>(undefined)
@@ -31,8 +35,10 @@ type Props = {
 }
 
 export function TranslationProvider({ language, messages, languages, children }: Props) {
+  const formatsOf = usePageFormats()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where formats come from stays the same for a page's life
   const value = useMemo(
-    () => keptTranslation(language, messages, languages),
+    () => createTranslation(formatsOf(language), { language, messages, languages }),
     [language, messages, languages],
   )
   return <TranslationContext value={value}>{children}</TranslationContext>
@@ -45,54 +51,27 @@ export function useTranslation(): Translation {
   return translation
 }
 
-type Made = { language: LanguageCode; languages: readonly LanguageCode[]; value: Translation }
-
-/** The server writes many pages from the same texts; formatters of dates and numbers are dear to make. */
-const made = new WeakMap<Messages, Made>()
-
-function keptTranslation(
-  language: LanguageCode,
-  messages: Messages,
-  languages: readonly LanguageCode[],
-): Translation {
-  const known = made.get(messages)
-  if (known?.language === language && known.languages === languages) return known.value
-  const value = createTranslation(language, messages, languages)
-  made.set(messages, { language, languages, value })
-  return value
-}
-
 function createTranslation(
-  language: LanguageCode,
-  messages: Messages,
-  languages: readonly LanguageCode[],
+  formats: Formats,
+  { language, messages, languages }: Omit<Props, 'children'>,
 ): Translation {
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  const numbers = new Intl.NumberFormat(language)
-  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
-  const amounts = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  const t = createTranslate(language, messages)
-  const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
-  const choices = new Intl.ListFormat(language, { type: 'disjunction' })
+  const t = createTranslate(language, messages, { plural: formats.plural })
   return {
     t,
     language,
     direction: textDirection(language),
     languages,
-    formatDate: (date) => dates.format(new Date(date)),
+    formatDate: formats.date,
     formatMoney: (cents, currency) =>
       t('checkout.price', {
-        amount: amounts.format(cents / 100),
+        amount: formats.amount(cents),
         currency: currency.toUpperCase(),
       }),
-    formatNumber: (value) => numbers.format(value),
-    formatPercent: (share) => percents.format(share),
-    formatCountry: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
-    formatList: (parts) => lists.format(parts),
-    formatChoice: (parts) => choices.format(parts),
+    formatNumber: formats.number,
+    formatPercent: formats.percent,
+    formatList: formats.list,
+    formatChoice: formats.choice,
+    formatCountry: formats.country,
+    formatLanguage: formats.language,
   }
 }

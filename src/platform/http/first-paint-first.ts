@@ -5,19 +5,29 @@ const END_OF_HEAD = '</head>'
 const LONGEST_HEAD = 256 * 1024
 
 /**
- * The head of a page with what the first paint needs before what only the script needs: what is fetched ahead comes
- * last, and scripts are fetched when nothing else is waited for. React writes them in the order of its own work, and
- * finds these links again wherever they stand; everything else it expects in its place.
+ * The head of a page with what the first paint needs before what only the script needs: fonts come after the style
+ * sheet, and scripts are asked for once the page has been seen. React writes them in the order of its own work, and
+ * looks for none of these links again; everything else it expects in its place.
  */
 export function firstPaintFirst(head: string): string {
-  const ahead = head.match(FETCHED_AHEAD) ?? []
-  const last = ahead
-    .join('')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-  return head.replace(FETCHED_AHEAD, '') + last
+  const scripts = head.match(SCRIPTS_AHEAD) ?? []
+  const fonts = head.match(FETCHED_AHEAD) ?? []
+  const rest = head.replace(SCRIPTS_AHEAD, '').replace(FETCHED_AHEAD, '')
+  return rest + fonts.join('') + askedForAfterPaint(scripts)
 }
 
-const FETCHED_AHEAD = /<link [^>]*rel="(?:module)?preload"[^>]*>/g
+const SCRIPTS_AHEAD = /<link [^>]*rel="modulepreload"[^>]*>/g
+const FETCHED_AHEAD = /<link [^>]*rel="preload"[^>]*>/g
+
+function askedForAfterPaint(links: readonly string[]): string {
+  const addresses = links.flatMap((link) => link.match(/ href="([^"]+)"/)?.[1] ?? [])
+  if (addresses.length === 0) return ''
+  const nonce = links[0]?.match(/ nonce="[^"]+"/)?.[0] ?? ''
+  const list = JSON.stringify(addresses).replace(/</g, '\\u003c')
+  // The frame is drawn after its callbacks, and their timers come after that; one for each, so that none holds up a tap.
+  const ask = `const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)`
+  return `<script${nonce}>requestAnimationFrame(()=>{for(const href of ${list})setTimeout(()=>{${ask}})})</script>`
+}
 
 /** Does so to a page that is sent while it is written. */
 export function arrangeHead(): Transform {

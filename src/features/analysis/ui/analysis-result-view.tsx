@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-import { countryNameOf } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import type { LegalArea } from '../../../shared/legal-areas.ts'
 import { LawyerList, LawyerSearchPanel } from '../../directory/ui.ts'
@@ -48,12 +47,11 @@ export function AnalysisResultView({
   afterwards,
   ...given
 }: Props) {
-  const { t, language } = useTranslation()
+  const { t, formatCountry } = useTranslation()
   const page = useRef<HTMLDivElement>(null)
   const { analysis } = result
   const [firstArea] = analysis.identifiedAreas
-  const placeName =
-    given.placeName ?? placeNameOf(result) ?? countryNameOf(result.case.country, language)
+  const placeName = given.placeName ?? placeNameOf(result) ?? formatCountry(result.case.country)
   const areaName = firstArea ? t(`areas.${firstArea}`, {}, firstArea) : ''
   const print = () => {
     for (const details of page.current?.querySelectorAll('details') ?? []) details.open = true

@@ -5,7 +5,6 @@ import { Button } from '../../../design/button.tsx'
 import { Card, Tag } from '../../../design/card.tsx'
 import { Stars } from '../../../design/stars.tsx'
 import { useToast } from '../../../design/toast.tsx'
-import { languageName } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { WithName } from '../../../i18n/with-name.tsx'
 import { SPECIALTIES_SHOWN } from '../../../shared/lawyer-list.ts'
@@ -23,7 +22,7 @@ type Props = {
 
 /** One lawyer of a list: an `<li>`. */
 export function LawyerCard({ lawyer, area }: Props) {
-  const { t, formatList, language } = useTranslation()
+  const { t, formatList, formatLanguage } = useTranslation()
   const titleId = useId()
   const reachable = Boolean(lawyer.phone || lawyer.email)
   const actions = use(LawyerActions)(lawyer)
@@ -69,7 +68,7 @@ export function LawyerCard({ lawyer, area }: Props) {
           </Fact>
         )}
         <Fact name={t('lawyers.languages')}>
-          {formatList(lawyer.languages.map((code) => languageName(code, language)))}
+          {formatList(lawyer.languages.map((code) => formatLanguage(code)))}
         </Fact>
         <Fact wide name={t('lawyers.specialties')}>
           <Specialties specializations={areaFirst(lawyer.specializations, area)} />

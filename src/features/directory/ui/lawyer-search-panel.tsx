@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { SelectField, TextField } from '../../../design/field.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { countryNameOf } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { SEARCH_MIN_LENGTH } from '../../../shared/lawyer-list.ts'
 import { LEGAL_AREAS } from '../../../shared/legal-areas.ts'
@@ -84,15 +83,14 @@ type FieldsProps = {
 }
 
 function SearchFields({ search, onChange, countries, found }: FieldsProps) {
-  const { t, language } = useTranslation()
+  const { t, formatCountry } = useTranslation()
   const codes = [
     ...new Set([
       ...found.map((lawyer) => lawyer.country),
       ...(search.country ? [search.country] : []),
     ]),
   ]
-  const offered =
-    countries ?? codes.sort().map((code) => ({ code, name: countryNameOf(code, language) }))
+  const offered = countries ?? codes.sort().map((code) => ({ code, name: formatCountry(code) }))
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">

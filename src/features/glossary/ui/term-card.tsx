@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { languageName } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { textDirection } from '../../../shared/languages.ts'
 import { SpeakButton } from '../../speech/ui.ts'
@@ -50,7 +49,7 @@ export function TermCard({ id, explanation, anchor, openedBy, onClose }: Props) 
 }
 
 function Meaning({ id, explanation }: { id: string; explanation: Explanation }) {
-  const { t, language } = useTranslation()
+  const { t, language, formatLanguage } = useTranslation()
   const { term, respelling, ipa, definition, translations } = explanation
   return (
     <>
@@ -74,14 +73,14 @@ function Meaning({ id, explanation }: { id: string; explanation: Explanation }) 
       </span>
       {definition.lang === language ? null : (
         <span className="block text-sm text-ink-soft">
-          {t('results.inLanguage', { language: languageName(definition.lang, language) })}
+          {t('results.inLanguage', { language: formatLanguage(definition.lang) })}
         </span>
       )}
       {translations.length > 0 ? (
         <span className="mt-2 flex flex-wrap gap-x-4 text-sm">
           {translations.map(({ lang, term: translated }) => (
             <span key={lang}>
-              <span className="text-ink-soft">{languageName(lang, language)}:</span>{' '}
+              <span className="text-ink-soft">{formatLanguage(lang)}:</span>{' '}
               <bdi lang={lang}>{translated}</bdi>
             </span>
           ))}

@@ -55,7 +55,8 @@ export function useStartOfForm(
     // A draft that tells what happened keeps its place; one that does not gives way to the page's.
     const place = kept?.facts.trim() ? {} : valuesOf(preset)
     const values = { ...start, ...kept, ...place, email, ...typed.current }
-    reset(values)
+    // Most people come with nothing: the form stands as it was sent, and need not be made anew.
+    if (!isSame(values, start)) reset(values)
     if (Object.keys(typed.current).length > 0) saveForm(values, Date.now())
     typed.current = {}
   })
@@ -74,3 +75,8 @@ function valuesOf(preset: CasePreset | undefined): Partial<CaseFormValues> {
   const { regions: _regions, ...values } = preset ?? { regions: [] }
   return values
 }
+
+const isSame = (values: CaseFormValues, others: CaseFormValues) =>
+  (Object.keys(EMPTY_FORM) as (keyof CaseFormValues)[]).every(
+    (field) => values[field] === others[field],
+  )

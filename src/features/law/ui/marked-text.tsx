@@ -1,4 +1,3 @@
-import { languageName } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import { textDirection } from '../../../shared/languages.ts'
@@ -28,11 +27,11 @@ export function Marked({ text, lang, explained = false }: Props) {
 
 /** "in English", where the page is in another language. */
 export function LanguageMark({ lang }: { lang: LanguageCode }) {
-  const { t, language } = useTranslation()
+  const { t, language, formatLanguage } = useTranslation()
   if (lang === language) return null
   return (
     <span className="whitespace-nowrap text-sm text-ink-soft">
-      ({t('results.inLanguage', { language: languageName(lang, language) })})
+      ({t('results.inLanguage', { language: formatLanguage(lang) })})
     </span>
   )
 }

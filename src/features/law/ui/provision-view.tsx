@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card, Tag } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { languageName } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { textDirection } from '../../../shared/languages.ts'
 import { ExplainWordsSwitch } from '../../glossary/ui.ts'
@@ -136,7 +135,7 @@ function Unchecked({ law }: { law: DescribedProvision }) {
 }
 
 function Versions({ law }: { law: DescribedProvision }) {
-  const { t, language } = useTranslation()
+  const { t, formatLanguage } = useTranslation()
   if (law.versions.length === 0) return null
   return (
     <details>
@@ -146,7 +145,7 @@ function Versions({ law }: { law: DescribedProvision }) {
       <ul className="flex flex-col gap-4 border-s-4 border-line ps-4 pt-2">
         {law.versions.map((version) => (
           <li key={version.lang}>
-            <p className="text-sm text-ink-soft">{languageName(version.lang, language)}</p>
+            <p className="text-sm text-ink-soft">{formatLanguage(version.lang)}</p>
             <div lang={version.lang} dir={textDirection(version.lang)}>
               <p className="font-semibold">{version.heading}</p>
               <p className="measure">{version.summary}</p>

@@ -1,7 +1,6 @@
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { languageName } from '../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
 import { textDirection } from '../../../shared/languages.ts'
 import type { LetterPreview, RequestDraft } from '../domain/contact-pages.ts'
@@ -70,8 +69,8 @@ export function LetterStep({ draft, answer }: Props) {
 }
 
 function Letter({ letter, single }: { letter: LetterPreview; single: boolean }) {
-  const { t, language, formatList } = useTranslation()
-  const inLanguage = languageName(letter.language, language)
+  const { t, formatLanguage, formatList } = useTranslation()
+  const inLanguage = formatLanguage(letter.language)
   const title = single
     ? t('contact.preview.letter')
     : letter.lawyers.length === 0

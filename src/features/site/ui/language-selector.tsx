@@ -57,7 +57,8 @@ async function languageOfPlace(
 ): Promise<LanguageCode | undefined> {
   const speaks = (tag: string) => offered.some((code) => code === primarySubtag(tag))
   if (new URL(window.location.href).searchParams.has('lang')) return undefined
-  if (document.cookie.includes(`${STORAGE_KEY}=`) || navigator.languages.some(speaks)) return
+  // Reading cookies makes the browser ask another process: last.
+  if (navigator.languages.some(speaks) || document.cookie.includes(`${STORAGE_KEY}=`)) return
   const { languageOfTimeZone } = await import('../../../i18n/time-zone-language.ts')
   const code = languageOfTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
   return code && offered.includes(code) ? code : undefined

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { Tag } from '../../../../design/card.tsx'
-import { languageName } from '../../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { isLegalArea } from '../../../../shared/legal-areas.ts'
 import type { LawyerProfile } from '../../domain/lawyer-profile.ts'
@@ -10,8 +9,8 @@ import { ProfileFact, ProfileFacts, ProfileSection } from './profile-section.tsx
 
 /** Experience, areas, languages, fees, answers and reviews; what nobody said is not there, or said to be unknown. */
 export function WorkSection({ lawyer }: { lawyer: LawyerProfile }) {
-  const { t, formatList, language } = useTranslation()
-  const languages = lawyer.languages.map((code) => languageName(code, language))
+  const { t, formatList, formatLanguage } = useTranslation()
+  const languages = lawyer.languages.map((code) => formatLanguage(code))
   return (
     <ProfileSection title={t('profile.work')}>
       <ProfileFacts>

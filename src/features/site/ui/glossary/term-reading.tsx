@@ -1,6 +1,5 @@
 import { Languages } from 'lucide-react'
 import { Notice } from '../../../../design/notice.tsx'
-import { languageName } from '../../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { type LanguageCode, textDirection } from '../../../../shared/languages.ts'
 
@@ -14,8 +13,8 @@ type Props = { term: string; reading: ReadIn }
 
 /** What somebody asked to read in another language. */
 export function TermReading({ term, reading: { lang, said } }: Props) {
-  const { t, language } = useTranslation()
-  const name = languageName(lang, language)
+  const { t, formatLanguage } = useTranslation()
+  const name = formatLanguage(lang)
   if (!said) {
     return (
       <Notice

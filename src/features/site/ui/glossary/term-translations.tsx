@@ -1,20 +1,19 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useToast } from '../../../../design/toast.tsx'
-import { languageName } from '../../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { type LanguageCode, textDirection } from '../../../../shared/languages.ts'
 import type { TermEntry } from '../../../glossary/contract.ts'
 
 /** The term in the other languages; each leads to the term as that language tells it. */
 export function TermTranslations({ entry }: { entry: TermEntry }) {
-  const { language } = useTranslation()
+  const { formatLanguage } = useTranslation()
   return (
     <div className="flex flex-col gap-2">
       <ul className="grid gap-x-6 sm:grid-cols-2">
         {entry.translations.map(({ lang, term }) => (
           <li key={lang} className="flex flex-wrap items-center gap-x-2">
-            <span className="text-ink-soft">{languageName(lang, language)}</span>
+            <span className="text-ink-soft">{formatLanguage(lang)}</span>
             <Link to={addressIn(entry.id, lang)} className="inline-flex min-h-11 items-center">
               <bdi lang={lang} dir={textDirection(lang)}>
                 {term}
@@ -30,7 +29,7 @@ export function TermTranslations({ entry }: { entry: TermEntry }) {
 
 /** Asking for one that is not there says so at once; without script the term's page says it. */
 function MissingTranslations({ entry }: { entry: TermEntry }) {
-  const { t, language } = useTranslation()
+  const { t, formatLanguage } = useTranslation()
   const showToast = useToast()
   if (entry.missing.length === 0) return null
   const say = (event: MouseEvent, lang: LanguageCode) => {
@@ -39,7 +38,7 @@ function MissingTranslations({ entry }: { entry: TermEntry }) {
       title: t('glossary.notTranslated.title'),
       text: t('glossary.notTranslated.text', {
         term: entry.term,
-        language: languageName(lang, language),
+        language: formatLanguage(lang),
       }),
     })
   }
@@ -54,7 +53,7 @@ function MissingTranslations({ entry }: { entry: TermEntry }) {
               onClick={(event) => say(event, lang)}
               className="inline-flex min-h-11 min-w-11 items-center"
             >
-              {languageName(lang, language)}
+              {formatLanguage(lang)}
             </Link>
           </li>
         ))}

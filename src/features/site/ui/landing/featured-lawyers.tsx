@@ -2,7 +2,6 @@ import { BadgeCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Card, Tag } from '../../../../design/card.tsx'
 import { Notice } from '../../../../design/notice.tsx'
-import { languageName } from '../../../../i18n/names-of-codes.ts'
 import { useTranslation } from '../../../../i18n/translation-context.tsx'
 import { WithName } from '../../../../i18n/with-name.tsx'
 import type {
@@ -83,7 +82,7 @@ function NobodyHere({ page: { here: place, area, offices } }: { page: LandingPag
 }
 
 function LawyerSlip({ lawyer, below }: { lawyer: FeaturedLawyer; below: boolean }) {
-  const { t, language, formatList } = useTranslation()
+  const { t, formatLanguage, formatList } = useTranslation()
   const titleId = useId()
   const Title = below ? 'h4' : 'h3'
   const facts = [
@@ -115,7 +114,7 @@ function LawyerSlip({ lawyer, below }: { lawyer: FeaturedLawyer; below: boolean 
       {lawyer.languages.length > 0 ? (
         <p className="text-sm">
           <span className="text-ink-soft">{t('lawyers.languages')}:</span>{' '}
-          {formatList(lawyer.languages.map((code) => languageName(code, language)))}
+          {formatList(lawyer.languages.map((code) => formatLanguage(code)))}
         </p>
       ) : null}
       {facts.length > 0 ? <p className="text-sm">{facts.join(' · ')}</p> : null}
