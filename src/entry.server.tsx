@@ -10,13 +10,13 @@ import {
   ServerRouter,
 } from 'react-router'
 import { KeptMarkupContext, keptMarkupOf } from './design/kept-markup.tsx'
-import { catalogueContext, messagesLaterContext } from './i18n/catalogue.server.ts'
+import { catalogueContext, messagesAddress } from './i18n/catalogue.server.ts'
 import { PageMessagesContext } from './i18n/page-messages.tsx'
 import { WrittenFormatsContext } from './i18n/written-formats.tsx'
 import { NonceContext } from './platform/browser/nonce-context.ts'
 import { arrangeHead } from './platform/http/first-paint-first.ts'
 import { errorFields } from './platform/log.server.ts'
-import { pageContext } from './platform/runtime.server.ts'
+import { keptPageContext, pageContext } from './platform/runtime.server.ts'
 import { isLanguageCode } from './shared/languages.ts'
 
 export const streamTimeout = 8_000
@@ -32,9 +32,8 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, runtime } = loadContext.get(pageContext)
   const whole = isbot(request.headers.get('user-agent'))
-  const messages = messagesFor(routerContext, loadContext)
-  const written = messages && { messages, later: loadContext.get(messagesLaterContext) }
-  const look = written?.later ? lookOf(request, routerContext) : undefined
+  const written = messagesFor(routerContext, loadContext)
+  const look = loadContext.get(keptPageContext) ? lookOf(request, routerContext) : undefined
   const known = look === undefined ? undefined : keptMarkup.get(look)
 
   return new Promise((resolve, reject) => {
@@ -120,7 +119,9 @@ function messagesFor({ staticHandlerContext }: EntryContext, loadContext: Router
   const root: unknown = staticHandlerContext.loaderData['root']
   const language =
     typeof root === 'object' && root && 'language' in root ? root.language : undefined
-  return isLanguageCode(language) ? loadContext.get(catalogueContext).messages(language) : undefined
+  if (!isLanguageCode(language)) return undefined
+  const catalogue = loadContext.get(catalogueContext)
+  return { messages: catalogue.messages(language), address: messagesAddress(catalogue, language) }
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

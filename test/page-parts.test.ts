@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MESSAGES_MARK } from '../src/i18n/page-messages.tsx'
 import { openBrowser, requestAsIs } from './http-browser.ts'
 import { type AppWithDatabase, START_PATIENCE_MS, startAppWithDatabase } from './running-app.ts'
 
@@ -32,11 +31,23 @@ test('the languages at the foot of a page in a chosen language lead on from ther
   }
 })
 
-test.each(['/coverage', '/lawyers/spain'])('no header takes the texts out of %s', async (path) => {
-  const { text } = await openBrowser(app.url).get(path, { 'x-messages-later': '1' })
-  expect(text).toContain('"nav"')
-  expect(text).not.toContain(MESSAGES_MARK)
-})
+test.each(['/coverage', '/lawyers/spain'])(
+  'the texts of %s stand in a file that a browser keeps',
+  async (path) => {
+    const { text } = await openBrowser(app.url).get(path, { 'accept-language': 'es' })
+    const [, address = '/none'] =
+      /<script id="messages"[^>]* data-address="([^"]+)"/.exec(text) ?? []
+    expect(address).toMatch(/^\/translations\/es\.json\?v=[\w-]{20}$/)
+    expect(text).not.toContain('"nav"')
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const answer = await requestAsIs(app.url, 'GET', address, { 'accept-encoding': coding })
+      expect(answer.headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding)
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+    }
+    const old = await requestAsIs(app.url, 'GET', '/translations/es.json?v=older', {})
+    expect(old.headers.get('cache-control')).not.toContain('immutable')
+  },
+)
 
 test.each(['br', 'gzip'])('scripts lie there compressed by %s', async (coding) => {
   const { text } = await openBrowser(app.url).get('/')

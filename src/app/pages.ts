@@ -17,10 +17,10 @@ import {
 } from '../features/payments/server.ts'
 import { placesContext } from '../features/places/server.ts'
 import { erasureContext, pageSettingsContext } from '../features/site/server.ts'
-import { catalogueContext, messagesLaterContext } from '../i18n/catalogue.server.ts'
+import { catalogueContext } from '../i18n/catalogue.server.ts'
 import { BUSY_RETRY_SECONDS } from '../platform/http/busy-answer.server.ts'
 import { errorFields } from '../platform/log.server.ts'
-import { pageContext } from '../platform/runtime.server.ts'
+import { keptPageContext, pageContext } from '../platform/runtime.server.ts'
 import type { RunningApp } from './boot.ts'
 import { withBusyPages } from './busy-pages.ts'
 import { askForErasure, confirmErasure } from './erase-person-order.ts'
@@ -70,7 +70,7 @@ export function createPageHandler({
     context.set(glossaryContext, knowledge.glossary)
     context.set(placesContext, knowledge.places)
     context.set(catalogueContext, knowledge.catalogue)
-    context.set(messagesLaterContext, c.get('messagesLater') === true)
+    context.set(keptPageContext, c.get('keptPage') === true)
     context.set(pageSettingsContext, {
       publishableKey: payments.publishableKey,
       sandbox: payments.sandbox !== undefined,

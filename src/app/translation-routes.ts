@@ -1,17 +1,23 @@
-import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import type { Catalogue } from '../i18n/catalogue.server.ts'
+import { onceNeeded } from '../i18n/once-needed.ts'
 import { isLanguageCode } from '../shared/languages.ts'
+
+const SOON_ASKED_AGAIN = 'public, max-age=300, stale-while-revalidate=86400'
+/** For an address that names the version: other texts have another address. */
+const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
 
 /** `/translations/{lang}.json`: a language's texts, its gaps filled from English. */
 export function translationRoutes(catalogue: Catalogue): Hono {
   const bodies = new Map(
     catalogue.languages.map((language) => {
-      const body = JSON.stringify(catalogue.messages(language))
-      return [
-        language,
-        { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"` },
-      ]
+      const body = Buffer.from(JSON.stringify(catalogue.messages(language)))
+      const packed = {
+        br: onceNeeded(() => brotliCompressSync(body)),
+        gzip: onceNeeded(() => gzipSync(body)),
+      }
+      return [language, { body, packed, version: catalogue.version(language) }]
     }),
   )
   const routes = new Hono()
@@ -19,11 +25,23 @@ export function translationRoutes(catalogue: Catalogue): Hono {
     const language = c.req.param('file').replace(/\.json$/, '')
     const found = isLanguageCode(language) ? bodies.get(language) : undefined
     if (!found) return c.json({ message: 'There is no such language', code: 'not_found' }, 404)
-    c.header('ETag', found.etag)
-    c.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400')
+    const etag = `"${found.version}"`
+    c.header('ETag', etag)
+    c.header('Vary', 'Accept-Encoding')
+    c.header('Cache-Control', c.req.query('v') === found.version ? KEPT_FOR_GOOD : SOON_ASKED_AGAIN)
     // Compression on the way makes the tag a weak one.
-    if (c.req.header('if-none-match')?.replace(/^W\//, '') === found.etag) return c.body(null, 304)
-    return c.body(found.body, 200, { 'Content-Type': 'application/json; charset=utf-8' })
+    if (c.req.header('if-none-match')?.replace(/^W\//, '') === etag) return c.body(null, 304)
+    const coding = codingOf(c.req.header('accept-encoding'))
+    if (coding) c.header('Content-Encoding', coding)
+    const body = coding ? found.packed[coding]() : found.body
+    return c.body(new Uint8Array(body), 200, { 'Content-Type': 'application/json; charset=utf-8' })
   })
   return routes
+}
+
+function codingOf(accepted = ''): 'br' | 'gzip' | undefined {
+  const takes = (coding: string) =>
+    new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?![.\\d]*[1-9]))`, 'i').test(accepted)
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : undefined
 }

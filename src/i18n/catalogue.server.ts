@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createContext } from 'react-router'
@@ -10,6 +11,8 @@ export type Catalogue = {
   /** A language's texts with English in its gaps. */
   messages(language: LanguageCode): Messages
   translate(language: LanguageCode): Translate
+  /** Changes with the texts. */
+  version(language: LanguageCode): string
 }
 
 /** Reads `<dir>/<lang>.json` of every language that has one. English must be there. */
@@ -28,6 +31,9 @@ export function loadCatalogue(dir: string): Catalogue {
   )
   const messages = (language: LanguageCode) => merged.get(language) ?? english
   const translators = new Map<LanguageCode, Translate>()
+  const versions = new Map(
+    languages.map((language) => [language, versionOf(JSON.stringify(messages(language)))]),
+  )
   return {
     languages,
     messages,
@@ -36,10 +42,15 @@ export function loadCatalogue(dir: string): Catalogue {
       translators.set(language, known)
       return known
     },
+    version: (language) => versions.get(language) ?? '',
   }
 }
 
-export const catalogueContext = createContext<Catalogue>()
+const versionOf = (text: string) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 20)
 
-/** Whether a page is written with `MESSAGES_MARK` in place of its texts. No request can ask for that, only we can. */
-export const messagesLaterContext = createContext(false)
+/** Where a browser gets a language's texts, and may keep them for good. */
+export const messagesAddress = (catalogue: Catalogue, language: LanguageCode) =>
+  `/translations/${language}.json?v=${catalogue.version(language)}`
+
+export const catalogueContext = createContext<Catalogue>()

@@ -4,57 +4,72 @@ import type { Messages } from './translate.ts'
 
 type WrittenMessages = {
   messages: Messages
-  /** Whether the page is written with a mark in place of its texts; whoever asked for that puts them in. */
-  later: boolean
+  /** Where the browser gets the same texts. */
+  address: string
+}
+
+declare global {
+  interface Window {
+    /** The texts on their way, asked for by the page itself. */
+    pageMessages?: Promise<Response>
+  }
 }
 
 /** On the server: the texts of the page that is being written. */
 export const PageMessagesContext = createContext<WrittenMessages | undefined>(undefined)
 
-/** Stands in a page in place of its texts until they are put in. */
-export const MESSAGES_MARK = '{"messages":"later"}'
-
 const BLOCK_ID = 'messages'
-const blocks = new WeakMap<Messages, string>()
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 30_000
+
 let read: { language: string; messages: Messages } | undefined
 
 /**
- * The texts of a page that was sent whole stand in a data block of it: written once for a language instead of anew
- * for every answer, they are most of what making a page would cost.
+ * The texts of a language are twice as long as a page and the same on every one: a file that the browser keeps. Nobody
+ * who reads waits for them, so they are asked for once the page was drawn.
  */
 export function PageMessages({ nonce }: { nonce: string | undefined }) {
-  const written = useContext(PageMessagesContext)
-  const block = written?.later ? MESSAGES_MARK : written && messagesBlock(written.messages)
+  const address = useContext(PageMessagesContext)?.address
+  const ask = `requestAnimationFrame(()=>setTimeout(()=>{pageMessages=fetch(${JSON.stringify(address)},{priority:'low'})}))`
   return (
     <script
       id={BLOCK_ID}
-      type="application/json"
       nonce={nonce}
+      data-address={address}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with every "<" escaped
-      dangerouslySetInnerHTML={{ __html: block ?? '' }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own address of a file
+      dangerouslySetInnerHTML={{ __html: address ? ask : '' }}
     />
   )
 }
 
-/** The page's texts: those of the server's hand, else those that came with the page. */
+/** The page's texts: those of the server's hand, else those that were loaded. */
 export function usePageMessages(language: LanguageCode): Messages {
-  return useContext(PageMessagesContext)?.messages ?? messagesOfDocument(language)
+  const written = useContext(PageMessagesContext)?.messages
+  return written ?? (read?.language === language ? read.messages : {})
 }
 
-/** The texts as they stand in a page. */
-export function messagesBlock(messages: Messages): string {
-  const known = blocks.get(messages)
-  if (known) return known
-  const text = JSON.stringify(messages).replace(/</g, '\\u003c')
-  blocks.set(messages, text)
-  return text
+/** Gets the texts of the page before its script takes it over; on a line that is gone, it waits for it to come back. */
+export async function loadPageMessages(): Promise<void> {
+  const address = document.getElementById(BLOCK_ID)?.dataset['address']
+  if (!address) return
+  let answer = window.pageMessages
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+    const messages = await messagesOf(answer ?? fetch(address))
+    if (messages) {
+      read = { language: document.documentElement.lang, messages }
+      return
+    }
+    answer = undefined
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+  }
 }
 
-function messagesOfDocument(language: string): Messages {
-  if (read?.language === language) return read.messages
-  const text = globalThis.document?.getElementById(BLOCK_ID)?.textContent
-  const messages = text ? (JSON.parse(text) as Messages) : {}
-  read = { language, messages }
-  return messages
+async function messagesOf(answer: Promise<Response>): Promise<Messages | undefined> {
+  try {
+    const given = await answer
+    return given.ok ? ((await given.json()) as Messages) : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -29,3 +29,6 @@ export type PageContext = {
 }
 
 export const pageContext = createContext<PageContext>()
+
+/** Whether a page is made as for a stranger, to be kept. No request can ask for that, only we can. */
+export const keptPageContext = createContext(false)

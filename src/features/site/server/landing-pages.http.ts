@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Catalogue } from '../../../i18n/catalogue.server.ts'
 import { chooseLanguage } from '../../../i18n/choose-language.ts'
-import { MESSAGES_MARK, messagesBlock } from '../../../i18n/page-messages.tsx'
 import { readPlainCookie } from '../../../platform/http/plain-cookie.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import { TEXT_SIZES } from '../../../shared/reading-settings.ts'
@@ -12,8 +11,6 @@ import {
   cutPage,
   joinPage,
   joinPageAsGzip,
-  type PagePart,
-  pagePart,
 } from './landing/page-pieces.ts'
 
 /** A page may say what was so this long ago. */
@@ -36,8 +33,8 @@ type Parts = { catalogue: Catalogue; now: () => Date }
 type NonceVariables = {
   Variables: {
     secureHeadersNonce?: string
-    /** Asks for the page with a mark in place of its texts. */
-    messagesLater?: boolean
+    /** The page is made to be kept. */
+    keptPage?: boolean
   }
 }
 
@@ -48,7 +45,6 @@ type NonceVariables = {
 export function keepLandingPages({ catalogue, now }: Parts): MiddlewareHandler<NonceVariables> {
   const kept: Kept<StoredPage> = keepFor({ ms: FRESH_MS, mostBytes: MOST_BYTES })
   const making = new Map<string, Promise<StoredPage | undefined>>()
-  const textsOf = keepTexts(catalogue)
 
   return async (c, next) => {
     if (c.req.method !== 'GET' || !LANDING.test(c.req.path)) return next()
@@ -62,8 +58,8 @@ export function keepLandingPages({ catalogue, now }: Parts): MiddlewareHandler<N
     const awaited = waited && (await waited)
     if (awaited) return answer(c, awaited, asGzip)
     c.req.raw = strangersRequest(c, asked)
-    c.set('messagesLater', true)
-    const made = makePage(c, next, textsOf(asked.language))
+    c.set('keptPage', true)
+    const made = makePage(c, next)
     making.set(key, made)
     const page = await made.finally(() => making.delete(key))
     if (!page) return undefined
@@ -75,26 +71,18 @@ export function keepLandingPages({ catalogue, now }: Parts): MiddlewareHandler<N
   }
 }
 
-/** Undefined for anything but a page that may be kept: a page of an unknown place goes out with its texts, not kept. */
+/** Undefined for anything but a page that may be kept: one of an unknown place goes out as it is. */
 async function makePage(
   c: Context<NonceVariables>,
   next: () => Promise<void>,
-  texts: PagePart,
 ): Promise<StoredPage | undefined> {
   await next()
   const nonce = c.get('secureHeadersNonce')
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
-  if (!isPage || !nonce) return undefined
-  if (c.res.status !== 200) {
-    const { status, headers } = c.res
-    const whole = (await c.res.text()).replace(MESSAGES_MARK, () => texts.raw.toString())
-    c.res = undefined
-    c.res = new Response(whole, { status, headers })
-    return undefined
-  }
+  if (!isPage || !nonce || c.res.status !== 200) return undefined
   const headers = [...c.res.headers]
   const page = Buffer.from(await c.res.arrayBuffer())
-  return { cut: cutPage(page, { nonce, mark: MESSAGES_MARK, common: texts }), headers }
+  return { cut: cutPage(page, nonce), headers }
 }
 
 function acceptsGzip(c: Context): boolean {
@@ -154,18 +142,4 @@ function strangersRequest(c: Context, { search, cookies }: Asked): Request {
       'user-agent': 'page-writer-bot',
     },
   })
-}
-
-/** The texts of a language are most of a page and the same on every one; a language nobody reads costs nothing. */
-function keepTexts(catalogue: Catalogue): (language: LanguageCode) => PagePart {
-  const known = new Map<LanguageCode, PagePart>()
-  return (language) => {
-    const before = known.get(language)
-    if (before) return before
-    const texts = pagePart(Buffer.from(messagesBlock(catalogue.messages(language))))
-    // Every answer carries them: worth the time of the better compression, once.
-    texts.deflated()
-    known.set(language, texts)
-    return texts
-  }
 }

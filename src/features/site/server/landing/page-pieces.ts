@@ -3,7 +3,7 @@ import { constants, deflateRaw, deflateRawSync, type ZlibOptions } from 'node:zl
 import { checksumOf, joinChecksum, type PartChecksum } from './joined-checksum.ts'
 
 /** A part of a page that is the same in every answer. */
-export type PagePart = {
+type PagePart = {
   raw: Buffer
   /** Compressed by itself; made when first asked for. */
   deflated(): Buffer
@@ -26,7 +26,7 @@ type Bytes = Buffer<ArrayBuffer>
 /** A page cut where every answer has a nonce of its own. */
 export type CutPage = {
   /** What stands between the nonces: one gap fewer than there are stretches. */
-  stretches: readonly (readonly PagePart[])[]
+  stretches: readonly PagePart[]
   bytes: number
 }
 
@@ -34,24 +34,11 @@ const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** An empty last block, after which a reader expects no more. */
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff])
 
-/**
- * @param mark stands in the page for a part that many pages have
- * @param common that part
- */
-export function cutPage(
-  page: Buffer,
-  { nonce, mark, common }: { nonce: string; mark: string; common: PagePart },
-): CutPage {
-  const stretches = splitAt(page, nonce).map((stretch) =>
-    splitAt(stretch, mark).flatMap((piece, at) => [
-      ...(at > 0 ? [common] : []),
-      ...(piece.length > 0 ? [pagePart(piece)] : []),
-    ]),
-  )
-  return { stretches, bytes: page.length }
+export function cutPage(page: Buffer, nonce: string): CutPage {
+  return { stretches: splitAt(page, nonce).map(pagePart), bytes: page.length }
 }
 
-export function pagePart(raw: Buffer): PagePart {
+function pagePart(raw: Buffer): PagePart {
   let checksum: PartChecksum | undefined
   let compressed = raw.length < WORTH_BYTES ? storedBlock(raw) : undefined
   return {
@@ -72,15 +59,13 @@ export function pagePart(raw: Buffer): PagePart {
 
 /** Has every part compressed before the page is joined, on another core where there is one. */
 export async function compressParts({ stretches }: CutPage): Promise<void> {
-  await Promise.all(stretches.flat().map((part) => part.deflate()))
+  await Promise.all(stretches.map((part) => part.deflate()))
 }
 
 /** The page with a nonce in its gaps. */
 export function joinPage({ stretches }: CutPage, nonce: string): Bytes {
   const gap = Buffer.from(nonce)
-  return Buffer.concat(
-    stretches.flatMap((parts, at) => [...(at > 0 ? [gap] : []), ...parts.map(({ raw }) => raw)]),
-  )
+  return Buffer.concat(stretches.flatMap(({ raw }, at) => (at > 0 ? [gap, raw] : [raw])))
 }
 
 /** The same as gzip: only the nonces and the checksum are new work. */
@@ -94,9 +79,9 @@ export function joinPageAsGzip({ stretches }: CutPage, nonce: string): Bytes {
     length += part.raw.length
     blocks.push(part.deflated())
   }
-  stretches.forEach((parts, at) => {
+  stretches.forEach((part, at) => {
     if (at > 0) add(gap)
-    parts.forEach(add)
+    add(part)
   })
   const tail = Buffer.alloc(8)
   tail.writeUInt32LE(checksum, 0)
