@@ -30,7 +30,8 @@ let read: { language: string; messages: Messages } | undefined
  */
 export function PageMessages({ nonce }: { nonce: string | undefined }) {
   const address = useContext(PageMessagesContext)?.address
-  const ask = `requestAnimationFrame(()=>setTimeout(()=>{pageMessages=fetch(${JSON.stringify(address)},{priority:'low'})}))`
+  // A failure is dealt with by whoever waits for the texts, which may be later.
+  const ask = `requestAnimationFrame(()=>setTimeout(()=>{pageMessages=fetch(${JSON.stringify(address)},{priority:'low'});pageMessages.catch(()=>{})}))`
   return (
     <script
       id={BLOCK_ID}
