@@ -105,6 +105,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0f5552" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {/* Drawn while it is still being read, the header would move with each of its parts: the content opens behind it. */}
+        <link rel="expect" href="#content" blocking="render" />
         <Meta />
         <Links />
       </head>

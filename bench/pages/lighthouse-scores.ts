@@ -1,9 +1,9 @@
 // What Lighthouse's phone finds on the five kinds of pages that people land on.
 import { writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Measured, percentile, rounded } from '../measured.ts'
+import { type LocalServer, serveLocally } from './local-server.ts'
 import { pagesInSitemap, startOurApp } from './our-app.ts'
 import { runToEnd } from './running-server.ts'
 import { withoutNoindex } from './without-noindex.ts'
@@ -187,22 +187,13 @@ const middleOf = (reports: readonly Report[], of: (report: Report) => number) =>
   percentile(reports.map(of), 0.5)
 
 /** What this machine's browser needs for a page that needs nothing: the score that is within reach here. */
-async function servePlainPage(): Promise<{ origin: string; close(): void }> {
+function servePlainPage(): Promise<LocalServer> {
   const page =
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>One line</title><p>One line.</p></html>'
-  const server = createServer((_asked, answer) => {
+  return serveLocally((_asked, answer) => {
     answer.setHeader('Content-Type', 'text/html; charset=utf-8')
     answer.end(page)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return {
-    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
 }
 
 /** The scripts that the page had asked for by itself, each compressed as a server would. */

@@ -17,6 +17,8 @@ export type Formats = {
   country(code: string): string
   /** A language's name; its code where the name is not known. */
   language(code: string): string
+  /** A count of days, weeks, months or years, with its unit. */
+  unit(count: number, unit: string): string
   /** The plural category of a count: `one`, `few`, `other`. */
   plural(count: number): string
 }
@@ -44,9 +46,16 @@ export function createFormats(language: LanguageCode): Formats {
     choice: (parts) => choices().format(parts),
     country: (code) => countryNameOf(code, language),
     language: (code) => languageName(code, language),
+    unit: unitsIn(language),
     plural: (count) => plurals().select(count),
   }
 }
+
+/** ('de') -> (3, 'week') -> 3 Wochen */
+export const unitsIn =
+  (language: LanguageCode): Formats['unit'] =>
+  (count, unit) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 
 /**
  * @param known looks up what was written for a key, or has it made
@@ -64,6 +73,7 @@ export function formatsThrough(
     choice: (parts) => known(`choice ${parts.join('\n')}`, () => formats.choice(parts)),
     country: (code) => known(`country ${code}`, () => formats.country(code)),
     language: (code) => known(`language ${code}`, () => formats.language(code)),
+    unit: (count, unit) => known(`unit ${count} ${unit}`, () => formats.unit(count, unit)),
     plural: (count) => known(`plural ${count}`, () => formats.plural(count)),
   }
 }

@@ -19,6 +19,8 @@ type Translation = {
   formatList(parts: readonly string[]): string
   /** The parts as a choice: this or that. */
   formatChoice(parts: readonly string[]): string
+  /** A count of days, weeks, months or years, with its unit. */
+  formatUnit(count: number, unit: string): string
   /** A country's name; its code where the name is not known. */
   formatCountry(code: string): string
   /** A language's name; its code where the name is not known. */
@@ -35,11 +37,10 @@ type Props = {
 }
 
 export function TranslationProvider({ language, messages, languages, children }: Props) {
-  const formatsOf = usePageFormats()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where formats come from stays the same for a page's life
+  const formats = usePageFormats(language)
   const value = useMemo(
-    () => createTranslation(formatsOf(language), { language, messages, languages }),
-    [language, messages, languages],
+    () => createTranslation(formats, { language, messages, languages }),
+    [formats, language, messages, languages],
   )
   return <TranslationContext value={value}>{children}</TranslationContext>
 }
@@ -71,6 +72,7 @@ function createTranslation(
     formatPercent: formats.percent,
     formatList: formats.list,
     formatChoice: formats.choice,
+    formatUnit: formats.unit,
     formatCountry: formats.country,
     formatLanguage: formats.language,
   }

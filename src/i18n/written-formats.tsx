@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { LanguageCode } from '../shared/languages.ts'
 import { createFormats, type Formats, formatsThrough } from './formats.ts'
 
@@ -36,12 +36,12 @@ export function WrittenFormats({
 }
 
 /** A language's formats: on the server kept for the page, in the browser taken from it where it has them. */
-export function usePageFormats(): (language: LanguageCode) => Formats {
+export function usePageFormats(language: LanguageCode): Formats {
   const written = useContext(WrittenFormatsContext)
-  return (language) =>
-    written
-      ? formatsThrough(formatsOf(language), keepIn(written))
-      : formatsThrough(formatsOf(language), lookUpIn(language))
+  return useMemo(
+    () => formatsThrough(formatsOf(language), written ? keepIn(written) : lookUpIn(language)),
+    [language, written],
+  )
 }
 
 const keepIn = (written: Map<string, string>) => (key: string, make: () => string) => {

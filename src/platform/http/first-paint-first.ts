@@ -7,7 +7,7 @@ const LONGEST_HEAD = 256 * 1024
 /**
  * The head of a page with what the first paint needs before what only the script needs: fonts come after the style
  * sheet, and scripts are asked for once the page has been seen. React writes them in the order of its own work, and
- * looks for none of these links again; everything else it expects in its place.
+ * does without these links when it takes the page over; everything else it expects in its place.
  */
 export function firstPaintFirst(head: string): string {
   const scripts = head.match(SCRIPTS_AHEAD) ?? []

@@ -44,7 +44,7 @@ export function Premises({ analysis, placeName }: Props) {
 type OtherPeriodsProps = { premise: Premise; deadlines: Analysis['deadlines'] }
 
 function OtherPeriods({ premise, deadlines }: OtherPeriodsProps) {
-  const { t, language } = useTranslation()
+  const { t, formatUnit } = useTranslation()
   return (
     <>
       <p className="mt-1">{t('results.premises.otherPeriod')}</p>
@@ -54,7 +54,7 @@ function OtherPeriods({ premise, deadlines }: OtherPeriodsProps) {
           .map((deadline) => (
             <li key={deadline.law}>
               <Marked {...deadline.what} />:{' '}
-              <strong>{periodInWords(deadline.period, language, t)}</strong>
+              <strong>{periodInWords(deadline.period, { t, formatUnit })}</strong>
               <SourceLink url={deadline.url}>
                 <bdi>{deadline.statute}</bdi>
               </SourceLink>

@@ -18,7 +18,7 @@ export function ProgressSteps({ current }: { current: 1 | 2 | 3 }) {
           <li
             key={key}
             aria-current={at + 1 === current ? 'step' : undefined}
-            className={`flex items-center gap-2.5 border-t-4 pt-2 ${reached ? 'border-brand-fill text-ink' : 'border-line text-ink-soft forced-colors:border-dotted'}`}
+            className={`flex items-start gap-2.5 border-t-4 pt-2 ${reached ? 'border-brand-fill text-ink' : 'border-line text-ink-soft forced-colors:border-dotted'}`}
           >
             <Icon
               aria-hidden

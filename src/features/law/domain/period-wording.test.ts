@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { unitsIn } from '../../../i18n/formats.ts'
 import { createTranslate, type Messages } from '../../../i18n/translate.ts'
 import { COUNTED_FROM } from '../contract.ts'
 import { periodInWords } from './period-wording.ts'
@@ -16,16 +17,16 @@ describe('a period in words', () => {
     ['20WD', '20 working days'],
     ['1WD', '1 working day'],
   ])('%s is %s', (period, words) => {
-    expect(periodInWords(period, 'en', t)).toBe(words)
+    expect(periodInWords(period, { t, formatUnit: unitsIn('en') })).toBe(words)
   })
 
   it('follows the language, with its plural forms', () => {
-    expect(periodInWords('P3W', 'de', t)).toBe('3 Wochen')
-    expect(periodInWords('P2Y', 'ru', t)).toBe('2 года')
+    expect(periodInWords('P3W', { t, formatUnit: unitsIn('de') })).toBe('3 Wochen')
+    expect(periodInWords('P2Y', { t, formatUnit: unitsIn('ru') })).toBe('2 года')
   })
 
   it('what is no period is not guessed at', () => {
-    expect(periodInWords('soon', 'en', t)).toBe('soon')
+    expect(periodInWords('soon', { t, formatUnit: unitsIn('en') })).toBe('soon')
   })
 })
 

@@ -14,8 +14,8 @@ import { SourceLink } from './source-link.tsx'
 
 /** One time limit: what to do in it, from when it counts, and the last day for a date the person enters. */
 export function DeadlineItem({ deadline }: { deadline: DeadlineFinding }) {
-  const { t, language } = useTranslation()
-  const period = periodInWords(deadline.period, language, t)
+  const { t, formatUnit } = useTranslation()
+  const period = periodInWords(deadline.period, { t, formatUnit })
   const from = t(`results.deadlines.from.${deadline.from}`, {}, deadline.from)
   const own = deadline.whose === 'person'
   return (

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Catalogue } from '../../../i18n/catalogue.server.ts'
 import { chooseLanguage } from '../../../i18n/choose-language.ts'
+import { acceptsCoding } from '../../../platform/http/accepted-coding.ts'
 import { readPlainCookie } from '../../../platform/http/plain-cookie.ts'
 import type { LanguageCode } from '../../../shared/languages.ts'
 import { TEXT_SIZES } from '../../../shared/reading-settings.ts'
@@ -50,7 +51,7 @@ export function keepLandingPages({ catalogue, now }: Parts): MiddlewareHandler<N
     if (c.req.method !== 'GET' || !LANDING.test(c.req.path)) return next()
     const asked = askedFor(c, catalogue)
     // Read before the request is made a stranger's, which accepts nothing.
-    const asGzip = acceptsGzip(c)
+    const asGzip = acceptsCoding(c.req.header('accept-encoding'), 'gzip')
     const key = `${c.req.path.toLowerCase().replace(/\/$/, '')} ${asked.look}`
     const stored = kept.get(key, now().getTime())
     if (stored) return answer(c, stored, asGzip)
@@ -83,10 +84,6 @@ async function makePage(
   const headers = [...c.res.headers]
   const page = Buffer.from(await c.res.arrayBuffer())
   return { cut: cutPage(page, nonce), headers }
-}
-
-function acceptsGzip(c: Context): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/i.test(c.req.header('accept-encoding') ?? '')
 }
 
 function answer(

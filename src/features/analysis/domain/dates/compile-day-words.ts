@@ -45,6 +45,7 @@ export type DayReader = {
   hint: RegExp
   notAfterThese: RegExp
   notBeforeThese: RegExp
+  roughlyAfter: RegExp
   lasting: RegExp | undefined
   ahead: RegExp
   past: RegExp
@@ -82,6 +83,7 @@ export function compileDayWords(words: DayWords): DayReader {
       `^[ ,(]{0,2}(?:${foldPattern(words.notBeforeThese ?? NOTHING)})`,
       'u',
     ),
+    roughlyAfter: new RegExp(`^[ ,(]{0,2}(?:${foldPattern(words.roughlyAfter ?? NOTHING)})`, 'u'),
     lasting: words.lasting
       ? new RegExp(`${front}(?:${foldPattern(words.lasting)})`, 'u')
       : undefined,

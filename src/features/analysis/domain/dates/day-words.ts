@@ -58,7 +58,9 @@ export type DayWords = {
   /** Right before (or after) a day these make it no day: about, every, since, within. */
   notAfterThese?: string
   notBeforeThese?: string
-  /** The same for counts only (`3 weeks ago`), anywhere earlier in the clause. */
+  /** Right after a count (`3 weeks ago`) these say that it was only about so long: give or take, or a bit more. */
+  roughlyAfter?: string
+  /** Makes a count no day, anywhere earlier in the clause. */
   lasting?: string
   /** Words of a clause that say the day lies ahead, or behind. */
   ahead?: string

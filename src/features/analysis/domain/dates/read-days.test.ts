@@ -26,6 +26,22 @@ describe('the calendar', () => {
     expect(days('the invoice was due on 1 November', 'GB')).toEqual(['2026-11-01'])
   })
 
+  it.each([
+    [
+      'GB',
+      'they sacked me three weeks ago, give or take',
+      'on 3 November roughly 20 of us were sacked',
+    ],
+    ['DE', 'vor drei Wochen etwa gekündigt', 'am 3. November etwa 20 Uhr gekündigt'],
+    ['IT', 'licenziato un mese fa o poco più', 'licenziato il 3 novembre più o meno a mezzogiorno'],
+    ['PT', 'fui despedido há um mês e tal', 'fui despedido a 3 de novembro e pouco disse'],
+    ['NL', 'een maand geleden of iets langer ontslagen', 'op 3 november ongeveer 20 uur ontslagen'],
+    ['RU', 'уволили месяц назад с небольшим', '3 ноября приблизительно в полдень уволили'],
+  ])('takes a count told roughly for no day, but not a date: %s', (country, roughly, dated) => {
+    expect(days(roughly, country)).toEqual([])
+    expect(days(dated, country)).toEqual(['2026-11-03'])
+  })
+
   it('marks what lies ahead', () => {
     expect(read('tomorrow', 'GB')[0]?.ahead).toBe(true)
     expect(read('yesterday', 'GB')[0]?.ahead).toBeUndefined()

@@ -182,7 +182,15 @@ function isDay(text: string, { start, end }: Span, reader: DayReader, rule: DayR
   if ((!counts && reader.unspaced ? NEARLY : reader.notAfterThese).test(before)) return false
   if (reader.notBeforeThese.test(after) && (counts || !OF_COUNTS.test(after))) return false
   if (rule.meaning === 'ago' && HALF_OF_A_RANGE.test(before)) return false
-  return !counts || !reader.lasting?.test(before)
+  return !counts || isCountedOut(reader, { before, after })
+}
+
+/** Not `three weeks ago, give or take`, nor `he has to pay within three weeks`. */
+function isCountedOut(
+  { roughlyAfter, lasting }: DayReader,
+  { before, after }: { before: string; after: string },
+): boolean {
+  return !roughlyAfter.test(after) && !lasting?.test(before)
 }
 
 function isCount({ meaning, value }: DayRule): boolean {

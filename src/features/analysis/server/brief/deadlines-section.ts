@@ -1,3 +1,4 @@
+import { unitsIn } from '../../../../i18n/formats.ts'
 import type { DeadlineFinding } from '../../../law/contract.ts'
 import { partedByWhose, periodInWords } from '../../../law/server.ts'
 import type { Analysis } from '../../contract.ts'
@@ -70,7 +71,7 @@ function noneKnown(
 
 function ruleLines(deadline: DeadlineFinding, wording: BriefWording): BriefLine[] {
   const { t, language, say, marked } = wording
-  const period = periodInWords(deadline.period, language, t)
+  const period = periodInWords(deadline.period, { t, formatUnit: unitsIn(language) })
   const from = t(`results.deadlines.from.${deadline.from}`, {}, deadline.from)
   const { exceptions } = deadline
   return [

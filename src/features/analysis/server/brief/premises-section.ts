@@ -1,3 +1,4 @@
+import { unitsIn } from '../../../../i18n/formats.ts'
 import { periodInWords } from '../../../law/server.ts'
 import type { Premise } from '../../contract.ts'
 import type { BriefBlock, BriefSection } from './brief-document.ts'
@@ -36,7 +37,10 @@ function premiseBlocks(
       title: marked(deadline.what.text, deadline.what.lang),
       lines: [
         {
-          text: plain(periodInWords(deadline.period, language, t), language),
+          text: plain(
+            periodInWords(deadline.period, { t, formatUnit: unitsIn(language) }),
+            language,
+          ),
           strong: true as const,
         },
         {

@@ -1,3 +1,4 @@
+import { unitsIn } from '../../../../i18n/formats.ts'
 import type { Translate } from '../../../../i18n/translate.ts'
 import type { LanguageCode } from '../../../../shared/languages.ts'
 import type { Corpus, Provision } from '../../../law/contract.ts'
@@ -124,7 +125,7 @@ function ruleInWords(
   const rule =
     known.get(key) ??
     t('results.deadlines.counted', {
-      period: periodInWords(period, language, t),
+      period: periodInWords(period, { t, formatUnit: unitsIn(language) }),
       from: t(`results.deadlines.from.${from}`),
     })
   known.set(key, rule)

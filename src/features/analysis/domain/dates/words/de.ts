@@ -144,7 +144,9 @@ export const germanDays: DayWords = {
   notAfterThese:
     'vorletzte[nrm]?|ungefahr|etwa|circa|ca\\.?|rund|um den|um die|gut|fast|knapp|uber|mehr als|weniger als|mindestens|jeden|jedem|jeder|oder|bis heute|innerhalb(?: von)?|so|vielleicht|wohl|seit|gegen|paar|einigen|geboren am',
   notBeforeThese:
-    'en\\b|s\\b|etwa|ungefahr|circa|ca\\b|rum\\b|schatzungsweise|plus minus|und ein paar|oder (?:so|bisschen|etwas|\\d|zwei|drei|vier)|vor(?: dem| der| ablauf)|jahrhundert|nach dem|stock|klasse|geburtstag|mal\\b',
+    'en\\b|s\\b|oder (?:so|\\d|zwei|drei|vier)|vor(?: dem| der| ablauf)|jahrhundert|nach dem|stock|klasse|geburtstag|mal\\b',
+  roughlyAfter:
+    'etwa|ungefahr|circa|ca\\b|rum\\b|schatzungsweise|plus minus|und ein paar|oder (?:bisschen|etwas)',
   lasting: 'kundigungsfrist|frist von',
   ahead:
     'geplant|angesetzt|anberaumt|ist am(?![^,.;!?]{0,60} (?:\\p{L}{0,10}ge\\p{L}{2,}(?:t|en)|(?:ver|be|er|zer|ent)\\p{L}{2,}(?:en|t))(?![\\p{L}]))|vorgesehen|kommt am|bis|spatestens|muss|mussen|soll|sollen|werde|wird|werden|termin|verhandlung|frist|nachste[nrm]?|kommende[nrm]?|fallig|lauft ab|endet|ausziehen|raumen|zahlen|will|ladung|vorladung|geladen|beginnt|schickt mir|schicken mir|bekomme ich|kriege ich',

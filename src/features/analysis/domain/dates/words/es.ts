@@ -150,7 +150,8 @@ export const spanishDays: DayWords = {
   notAfterThese:
     'veinte y|treinta y|cuarenta y|aproximadamente|cerca de|alrededor del?|alrededor de|unos|unas|como|casi|mas de|menos de|desde|cada|todos|dentro de|o|mas o menos|sobre|hacia|quizas?|nacido el|nacida el|naci el|un par de|como hace|hace como|por',
   notBeforeThese:
-    'que (?!me |nos |le |recibi|paso)|o asi|mas o menos|o \\d|o tres|o cuatro|aproximadamente|y pico|y algo|y medi[ao]|o algo mas|o poco mas|o un poco mas|largos?\\b|cortos?\\b|antes de|despues|de cada|%|por ciento',
+    'que (?!me |nos |le |recibi|paso)|o asi|mas o menos|o \\d|o tres|o cuatro|aproximadamente|y pico|antes de|despues|de cada|%|por ciento',
+  roughlyAfter: 'y algo|y medi[ao]|o algo mas|o (?:un )?poco mas|largos?\\b|cortos?\\b',
   lasting:
     'trabajo (?:alli|ahi|aqui|en)|vivo (?:en|aqui|alli)|vivimos|estoy (?:casad|esperando)|espero|llevo',
   ahead:

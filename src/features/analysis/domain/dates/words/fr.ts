@@ -147,7 +147,8 @@ export const frenchDays: DayWords = {
   notAfterThese:
     "vingt[- ]et|vingt|trente|quarante|environ|vers|autour du?|a peu pres|pres de|presque|plus de|moins de|depuis|chaque|tous les|les|dans les|ou|sous|quelques|peut-etre|genre|jusqu'a|nee? le|une bonne|bien|plus d'|moins d'|pres d'|entre le",
   notBeforeThese:
-    "que (?:je |j'|nous )(?:attend|travail|vi[st]|habit|suis|paye)|environ|a peu pres|ou (?:un peu )?plus|ou presque|et des poussieres|et quelques|grosso modo|ou (?:\\d|trois|quatre)|et demi|avant|apres l|de chaque|de (?:paques|pentecote)|s\\b|de preavis",
+    "que (?:je |j'|nous )(?:attend|travail|vi[st]|habit|suis|paye)|environ|a peu pres|ou (?:\\d|trois|quatre)|et demi|avant|apres l|de chaque|de (?:paques|pentecote)|s\\b|de preavis",
+  roughlyAfter: 'ou (?:un peu )?plus|ou presque|et des poussieres|et quelques|grosso modo',
   lasting: 'je travaille|nous habitons',
   ahead:
     "prevue?s?|pour le|fixee?|aurai|passerai|jusqu'au|jusqu'a|avant le|au plus tard|dois|devons|doit|faut|audience|convocation|convoque|rendez-vous|prochaine?|echeance|expire|sera|aura|vais|va|delai|proces|quitter|payer|d'ici|comparaitre|se termine|enverra|viendra|arrivera|enverront|remettra|donnera",

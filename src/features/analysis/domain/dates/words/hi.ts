@@ -175,7 +175,7 @@ export const hindiDays: DayWords = {
   weekThis: ['(?:इस|इसी|is|isi) (?:हफ्ते|हफते|सप्ताह|hafte|week) (?:के |की |ke |ki )?{w}'],
   weekNext: ['(?:अगले|आगामी|agle|next) (?:हफ्ते|सप्ताह|hafte|week) (?:के |ke )?{w}'],
   notAfterThese:
-    'लगभग|करीब|महीना भर|हफ्ता भर|साल भर|दो चार|पांच छह|पाँच छह|दस पंद्रह|चार पांच|do char|char panch|paanch chhe|तकरीबन|करीब करीब|हर|प्रत्येक|कुछ|या|कम से कम|lagbhag|kareeb|karib|takriban|har|ya|जन्म|ज्यादा से ज्यादा|शायद|से ज्यादा|कई|चंद|अंदाजन|अंदाज़न|ज्यादातर|हरेक|पिछले|आखिरी|डेढ़|ढाई|दो या|एक या|kuch|kai|kayi|lag bhag|qareeb|andazan|shayad|chand|last',
+    'लगभग|करीब|तकरीबन|करीब करीब|हर|प्रत्येक|कुछ|या|कम से कम|lagbhag|kareeb|karib|takriban|har|ya|जन्म|ज्यादा से ज्यादा|शायद|से ज्यादा|कई|चंद|अंदाजन|अंदाज़न|ज्यादातर|हरेक|पिछले|आखिरी|डेढ़|ढाई|दो या|एक या|kuch|kai|kayi|lag bhag|qareeb|andazan|shayad|chand|last',
   notBeforeThese:
     'या |से पहले|के आसपास|के आस-पास|के करीब|के लगभग|ke aas|ke kareeb|ke karib|se pehle|ya |से (?:ज्यादा|अधिक)|(?:पहले|का) नोटिस|अंदर|के भीतर|से (?:काम|रह|इंतजार)|तक का(?![\\p{L}\\p{M}])',
   lasting: 'समाप्ति',

@@ -135,7 +135,8 @@ export const italianDays: DayWords = {
   notAfterThese:
     'circa|verso il|intorno al|quasi|piu di|meno di|(?<!non )oltre|ogni|tutti i|tutte le|da|o|entro|per|nei|negli|qualche|almeno|nato il|nata il|dei|un paio di|forse|il di|nel|fino a',
   notBeforeThese:
-    'circa|o giu di li|o poco piu|o qualcosa|o quasi|abbondant[ei]|scars[oi]|piu o meno|all incirca|o (?:\\d|tre|quattro)|prima (?:del|di|che)|dopo|e mezzo|di ogni|di preavviso',
+    'circa|o giu di li|o (?:\\d|tre|quattro)|prima (?:del|di|che)|dopo|e mezzo|di ogni|di preavviso',
+  roughlyAfter: "o poco piu|o qualcosa|o quasi|abbondant[ei]|scars[oi]|piu o meno|all'incirca",
   lasting: 'lavoro (?:qui|li)|vivo',
   ahead:
     'previst[oa]|fissat[oa]|andiamo|ho la visita|avro|si terra|sara|entro(?<!(?<!\\p{L})(?:dovev\\p{L}+|avrebbe\\p{L}* dovut\\p{L}+|andav\\p{L}+|era(?:no)? da) (?:[^ .]+ ){0,5}entro)|fino al|devo|dobbiamo|deve|bisogna|udienza|scade|scadenza|prossim[oa]|appuntamento|convocat[oa]|processo|sara|termine|al piu tardi|lasciare|comparire|avro|dovro|pagare entro|citat[oa] per|mandera|inviera|arrivera|spedira|consegnera|verra|dovra|licenziera|notifichera|mandarmi|intende|vuole mandar',

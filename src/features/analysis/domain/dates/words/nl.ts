@@ -143,7 +143,8 @@ export const dutchDays: DayWords = {
   notAfterThese:
     "ongeveer|circa|ca\\.?|zo'n|rond|bijna|ruim|meer dan|minder dan|al|sinds|elke|iedere|of|binnen|om en nabij|misschien|in de|tot|paar|geboren op|een stuk of|tegen|voor zo'n|tot en met",
   notBeforeThese:
-    'en (?:\\d|maan|dins|woens|donder|vrij|zater|zon)|ongeveer|grofweg|ruim\\b|plus minus|en een beetje|of (?:zo|iets|langer|\\d|drie|vier)|voor (?:het|de|einde)|na de|opzegtermijn|klas|verdieping|keer',
+    'en (?:\\d|maan|dins|woens|donder|vrij|zater|zon)|of (?:zo|\\d|drie|vier)|voor (?:het|de|einde)|na de|opzegtermijn|klas|verdieping|keer',
+  roughlyAfter: 'ongeveer|grofweg|ruim\\b|plus minus|en een beetje|of (?:iets|langer)',
   lasting: 'opzegtermijn',
   ahead:
     'gepland|vastgelegd|wordt|staat op|is er (?:een|nog|weer een|de)|is op|leveren|word op|worden|tot|voor(?<!(?<!\\p{L})(?:moest|moesten|zou|zouden|had|hadden) (?:[^ .]+ ){0,6}voor)(?= (?:\\d|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|eind|half|begin))|uiterlijk|moet|moeten|zal|zullen|zitting|afspraak|termijn|volgende|aanstaande|komende|vervalt|loopt af|ga|gaat|betalen|verlaten|opgeroepen|hoorzitting|wil|eindigt|verschijnen|rechtszaak|stuurt|sturen|brengt|komt|komen|teken|tekenen|krijg ik|krijgen we|langskomt',

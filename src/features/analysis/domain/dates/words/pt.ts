@@ -154,7 +154,8 @@ export const portugueseDays: DayWords = {
   notAfterThese:
     'vinte e|trinta e|cerca de|aproximadamente|por volta de|uns|umas|quase|mais de|menos de|desde|cada|tod[oa]s?(?: [oa]s?)?|ou|dentro de|mais ou menos|talvez|nascid[oa] em|nasci em|um par de|as|aos|la pelo|ate|pela|por|em uma|por uns',
   notBeforeThese:
-    'que (?:espero|trabalho|moro|estou)|mais ou menos|aproximadamente|e tal\\b|e pouco|e qualquer coisa|e picos|ou pouco mais|ou coisa assim|ou (?:\\d|tres|quatro)|antes d|depois|e meio|de cada|de aviso|(?:vez|parte|parcela|via|turma|pessoa|instancia|camara|vara|opcao|chance)\\b',
+    'que (?:espero|trabalho|moro|estou)|mais ou menos|aproximadamente|ou (?:\\d|tres|quatro)|antes d|depois|e meio|de cada|de aviso|(?:vez|parte|parcela|via|turma|pessoa|instancia|camara|vara|opcao|chance)\\b',
+  roughlyAfter: 'e tal\\b|e pouco|e qualquer coisa|e picos|ou pouco mais|ou coisa assim',
   lasting:
     'trabalho|trabalhamos|moro|moramos|vivo|espero|estou|somos|sou|namoro|aguardo|trabalha|pago',
   ahead:
