@@ -21,12 +21,23 @@ test('a day that the facts tell is counted, shown with its words and kept as a c
   page,
 }) => {
   const facts =
-    'Gestern hat mir mein Chef die Kündigung gegeben, ohne Grund, nach sieben Jahren in der Bäckerei.'
+    'Vorgestern hat mich mein Chef angeschrien. Gestern hat er mir die Kündigung gegeben, ohne Grund, nach sieben Jahren in der Bäckerei.'
   await goToCheckout(page, tenant({ country: 'DE', jurisdiction: 'DE-BY', facts }))
   await payWith(page, CARDS.good)
   await seeResult(page)
   await expect(page.getByText('Gestern', { exact: true }).first()).toBeVisible()
+  const days = page.getByRole('group', { name: 'Days you named' }).first()
+  const other = days.getByRole('button', { name: 'Vorgestern' })
+  await expect(days.getByRole('button', { pressed: true })).toHaveText(/Gestern/)
+  await other.click()
+  await expect(days.getByRole('button', { pressed: true })).toHaveText(/Vorgestern/)
+  await expect(page.getByLabel('When did that happen?').first()).toHaveValue(isoDay(-2))
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add to my calendar' }).first().click()
   expect((await download).suggestedFilename()).toMatch(/\.ics$/)
 })
+
+/** @returns YYYY-MM-DD, so many days from today */
+function isoDay(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}

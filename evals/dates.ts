@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { daysNamed } from '../src/features/analysis/domain/dates/days-named.ts'
 import { findStartingDay } from '../src/features/analysis/domain/dates/find-starting-day.ts'
 import { readDays } from '../src/features/analysis/domain/dates/read-days.ts'
 import { COUNTED_FROM } from '../src/features/law/contract.ts'
@@ -22,10 +23,10 @@ const rowSchema = z.object({
 
 type Half = 'seen' | 'unseen'
 type Row = z.infer<typeof rowSchema> & { language: LanguageCode; half: Half }
-type Answer = Row & { found: string | null; first: string | null }
+type Answer = Row & { found: string | null; first: string | null; offered: string[] }
 type Figure = { name: string; value: number; unit: string; baseline?: number; n: number }
 
-/** Per half, language and overall: share found to the day, and share invented where the text has none. */
+/** Per half, language and overall: share found to the day or offered to tap, and invented where the text has none. */
 export function datesFigures(): Figure[] {
   const all = answers()
   return (['seen', 'unseen'] as const).flatMap((half) =>
@@ -44,6 +45,13 @@ function figuresOf(all: Answer[], half: Half): Figure[] {
     const without = within.filter(({ day }) => day === null)
     return [
       figure(`dates ${half} ${language} exact`, having, ({ day }, given) => given === day),
+      withoutBaseline(
+        figure(
+          `dates ${half} ${language} exact or to tap`,
+          having,
+          ({ day, offered }, given) => given === day || (day !== null && offered.includes(day)),
+        ),
+      ),
       figure(
         `dates ${half} ${language} wrong`,
         having,
@@ -52,6 +60,11 @@ function figuresOf(all: Answer[], half: Half): Figure[] {
       figure(`dates ${half} ${language} invented`, without, (_, given) => given !== null),
     ]
   })
+}
+
+/** Which days are offered does not depend on which one is taken. */
+function withoutBaseline({ name, value, unit, n }: Figure): Figure {
+  return { name, value, unit, n }
 }
 
 function figure(
@@ -73,6 +86,7 @@ function answers(): Answer[] {
       ...row,
       found: findStartingDay(row.facts, story)?.day ?? null,
       first: readDays(row.facts, story)[0]?.day ?? null,
+      offered: daysNamed(row.facts, story).map(({ day }) => day),
     }
   })
 }
@@ -97,7 +111,7 @@ function readRows(): Row[] {
 
 function lineOf({ name, value, unit, baseline, n }: Figure): string {
   const beside = baseline === undefined ? '' : `  (first day named ${baseline})`
-  return `${name.padEnd(32)} ${value.toFixed(1).padStart(6)} ${unit}  n ${n}${beside}\n`
+  return `${name.padEnd(36)} ${value.toFixed(1).padStart(6)} ${unit}  n ${n}${beside}\n`
 }
 
 function missLine({ language, from, day, found, facts }: Answer): string {

@@ -34,6 +34,7 @@ const deadline: Analysis['deadlines'][number] = {
   url: law.url,
   startsOn: '2026-09-03',
   startWords: 'on 3 September',
+  daysNamed: [{ day: '2026-09-03', words: 'on 3 September' }],
   date: '2026-09-24',
 }
 

@@ -235,6 +235,12 @@ export const deadlineFindingSchema = z
       .nullable()
       .default(null)
       .meta({ description: 'The words of the facts that name that day' }),
+    daysNamed: z
+      .array(z.object({ day: z.string(), words: z.string() }))
+      .default([])
+      .meta({
+        description: 'Days the facts name that it may count from, for the person to choose',
+      }),
     date: z
       .string()
       .nullable()

@@ -5,6 +5,7 @@ import type { Corpus } from '../../law/contract.ts'
 import { jurisdictionName, provisionsOf } from '../../law/server.ts'
 import { jurisdictionLineage, type Places } from '../../places/server.ts'
 import type { AnalysisStage, SafetyNotice } from '../contract.ts'
+import { daysNamed } from '../domain/dates/days-named.ts'
 import { findStartingDay } from '../domain/dates/find-starting-day.ts'
 import type { AnalysisEngine } from '../domain/engine.ts'
 import { checkPremises } from '../domain/premises/check-premises.ts'
@@ -87,13 +88,11 @@ export function createAdviser(parts: Parts): Adviser {
           retrieved: findings.retrieved,
           answered: answeredIssues(findings.classification),
         }),
-        startOf: (from) =>
-          findStartingDay(question.facts, {
-            today: now.toISOString().slice(0, 10),
-            country: question.country,
-            from,
-            language,
-          }),
+        startOf: (from) => {
+          const { facts, country } = question
+          const story = { today: now.toISOString().slice(0, 10), country, from, language }
+          return { start: findStartingDay(facts, story), daysNamed: daysNamed(facts, story) }
+        },
         areaChosen: (question.areaIsCertain ?? false) && isLegalArea(question.legalArea),
         now,
       })

@@ -61,7 +61,7 @@ const compose = (
     safety: null,
     premises: [],
     areaChosen: false,
-    startOf: () => undefined,
+    startOf: () => ({ daysNamed: [] }),
     now: new Date('2026-11-21T12:00:00Z'),
     language: 'en',
     ...more,
@@ -122,11 +122,12 @@ describe('deadlines', () => {
     deadline: { period, from: 'notice-received' as const, what: { en: 'Object' } },
   })
   const laws = [limit('later', 'P2M'), limit('sooner', 'P2W')]
+  const YESTERDAY = { day: '2026-11-20', words: 'yesterday' }
 
   it('a day the facts tell is counted, named with its words, and what ends sooner comes first', () => {
     const { deadlines, notKnown } = compose({
       laws,
-      startOf: () => ({ day: '2026-11-20', words: 'yesterday' }),
+      startOf: () => ({ start: YESTERDAY, daysNamed: [YESTERDAY] }),
     })
     expect(deadlines.map(({ law, date }) => [law, date])).toEqual([
       ['sooner', '2026-12-04'],
@@ -140,7 +141,7 @@ describe('deadlines', () => {
     const aside = { ...limit('aside', 'P1W'), issues: ['security-deposit', 'parental-leave'] }
     const { deadlines } = compose({
       laws: [aside, ...laws],
-      startOf: () => ({ day: '2026-11-20', words: 'yesterday' }),
+      startOf: () => ({ start: YESTERDAY, daysNamed: [YESTERDAY] }),
     })
     expect(deadlines.map(({ law }) => law)).toEqual(['sooner', 'later', 'aside'])
   })

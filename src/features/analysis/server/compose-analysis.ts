@@ -6,8 +6,8 @@ import {
   citation,
   deadlineFinding,
   inLanguage,
-  type NamedStart,
   substanceOf,
+  type ToldStart,
 } from '../../law/server.ts'
 import type { Analysis, ApplicableLaw, Premise, SafetyNotice } from '../contract.ts'
 import type { AnalysisFindings } from '../domain/engine.ts'
@@ -33,7 +33,7 @@ export type CompositionInput = {
   /** The first area is the person's own correction. */
   areaChosen: boolean
   /** The day of an event, where the facts tell it without a doubt. */
-  startOf: (from: CountedFrom) => NamedStart | undefined
+  startOf: (from: CountedFrom) => ToldStart
   now: Date
 }
 
@@ -83,8 +83,8 @@ export function composeAnalysis(input: CompositionInput): ComposedAnalysis {
 function deadlinesOf({ findings, language, startOf }: CompositionInput): Analysis['deadlines'] {
   const answered = new Set(answeredIssues(findings.classification))
   const found = findings.retrieved.flatMap(({ provision }) => {
-    const start = provision.deadline && startOf(provision.deadline.from)
-    const deadline = deadlineFinding(provision, language, start)
+    const told = provision.deadline && startOf(provision.deadline.from)
+    const deadline = deadlineFinding(provision, language, told)
     const aside = provision.issues.some((issue) => !answered.has(issue))
     return deadline ? [{ deadline, aside, end: deadline.date ?? '' }] : []
   })

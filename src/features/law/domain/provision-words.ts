@@ -10,17 +10,22 @@ export function inLanguage(text: LocalisedText, language: LanguageCode): MarkedT
   return own === undefined ? { text: text.en ?? '', lang: 'en' } : { text: own, lang: language }
 }
 
-/** The day a time limit counts from, as a person's own words give it. */
+/** A day (YYYY-MM-DD) and the person's own words that name it. */
 export type NamedStart = { day: string; words: string }
 
-/**
- * The time limit a provision sets, in the reader's words.
- * @param start undefined: the day is known only to the person
- */
+/** What a person's own words say of the day a time limit counts from. */
+export type ToldStart = {
+  /** Undefined: the day is known only to the person. */
+  start?: NamedStart | undefined
+  /** Every day named that it could be. */
+  daysNamed: readonly NamedStart[]
+}
+
+/** The time limit a provision sets, in the reader's words. */
 export function deadlineFinding(
   provision: Provision,
   language: LanguageCode,
-  start?: NamedStart,
+  { start, daysNamed }: ToldStart = { daysNamed: [] },
 ): DeadlineFinding | undefined {
   const rule = provision.deadline
   if (!rule) return undefined
@@ -40,6 +45,7 @@ export function deadlineFinding(
     url: provision.url,
     startsOn: lastDay && start ? start.day : null,
     startWords: lastDay && start ? start.words : null,
+    daysNamed: [...daysNamed],
     date: lastDay ?? null,
   }
 }

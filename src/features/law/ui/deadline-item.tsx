@@ -9,6 +9,7 @@ import type { DeadlineFinding } from '../contract.ts'
 import { calendarFile } from '../domain/calendar-file.ts'
 import { countLastDay } from '../domain/last-day.ts'
 import { periodInWords } from '../domain/period-wording.ts'
+import { DaysNamed } from './days-named.tsx'
 import { Marked } from './marked-text.tsx'
 import { SourceLink } from './source-link.tsx'
 
@@ -80,6 +81,7 @@ function LastDay({ deadline, title }: { deadline: DeadlineFinding; title: string
           value={answer.happenedOn}
           onChange={(event) => count(event.target.value)}
         />
+        <DaysNamed days={deadline.daysNamed} chosen={answer.happenedOn} choose={count} />
       </div>
       <div role="status">
         {answer.lastDay ? (

@@ -20,6 +20,9 @@ export type Meaning =
   | 'weekday-past'
   | 'weekday-plain'
   | 'weekday-next'
+  | 'weekday-before-last'
+  | 'weekday-of-month'
+  | 'feast'
   | 'week-before'
   | 'week-before-last'
   | 'week-this'
@@ -40,6 +43,8 @@ export type DayReader = {
   weekday: (word: string) => number | undefined
   number: (word: string) => number | undefined
   ordinal: (word: string) => number | undefined
+  /** A year spelt out. */
+  year: (word: string) => number | undefined
   unit: (word: string) => Unit | undefined
   /** Whether any word stands in the text that names a month, a weekday, a unit or a day. */
   hint: RegExp
@@ -72,6 +77,7 @@ export function compileDayWords(words: DayWords): DayReader {
     weekday: placeOf(words.weekdays),
     number: numberOf(words.numbers),
     ordinal: numberOf(words.ordinals),
+    year: numberOf(words.years),
     unit: unitOf(words.units),
     hint: hintOf(words),
     // One space at most stands between, in languages that write none.
@@ -130,6 +136,7 @@ const LISTED = [
   ['weekday-past', 'weekdayPast'],
   ['weekday-plain', 'weekdayPlain'],
   ['weekday-next', 'weekdayNext'],
+  ['weekday-before-last', 'weekdayBeforeLast'],
   ['week-before', 'weekBefore'],
   ['week-before-last', 'weekBeforeLast'],
   ['week-this', 'weekThis'],
@@ -141,6 +148,8 @@ const VALUED = [
   ['fixed-months', 'fixedMonths'],
   ['by-tense', 'byTense'],
   ['later', 'daysLater'],
+  ['weekday-of-month', 'weekdayOfMonth'],
+  ['feast', 'feasts'],
 ] as const satisfies [Meaning, keyof DayWords][]
 
 function edgesOf({ joined }: DayWords): [string, string] {
@@ -155,8 +164,7 @@ function marksOf(words: DayWords): Record<string, string> {
     '{d}': '(?<d>0?[1-9]|[12]\\d|3[01])(?!\\d)',
     '{o}': `(?<o>${oneOf(keys(words.ordinals))})`,
     '{m}': `(?<m>${oneOf(words.months ?? [])})`,
-    '{y}':
-      "(?<y>(?:19|20)\\d\\d|'\\d\\d|(?<!, ?)\\d\\d(?![.,:]?\\d|[ ]\\d\\d\\d(?!\\d)|[ ]?(?:uhr|h|am|pm|o'clock|%|[€$£¥₹₽]|euro?s?|dollars?|pounds?|francs?|franken|pesos?|reais|rupees?|people|personen|days|tage|jours|dias|giorni|dagen|minut\\p{L}*)(?![a-z])))(?!\\d)",
+    '{y}': `(?<y>${oneOf(keys(words.years))}|(?:19|20)\\d\\d|'\\d\\d|(?<!, ?)\\d\\d(?![.,:]?\\d|[ ]\\d\\d\\d(?!\\d)|[ ]?(?:uhr|h|am|pm|o'clock|%|[€$£¥₹₽]|euro?s?|dollars?|pounds?|francs?|franken|pesos?|reais|rupees?|people|personen|days|tage|jours|dias|giorni|dagen|minut\\p{L}*)(?![a-z])))(?!\\d)`,
     '{p}': `(?<p>${words.yearBefore ?? NOTHING})`,
     '{t}': `(?<t>${words.yearThis ?? NOTHING})`,
     '{n}': `(?<n>(?<!\\d[.,]?)\\d{1,3}|${oneOf(keys(words.numbers))})`,
@@ -236,7 +244,7 @@ function hintOf(words: DayWords): RegExp {
     ...Object.keys(words.fixedMonths ?? {}),
     ...Object.keys(words.byTense ?? {}),
     ...Object.keys(words.daysLater ?? {}),
-    ...[words.dayOnly, words.monthThis, words.monthBefore]
+    ...[words.dayOnly, words.monthThis, words.monthBefore, Object.keys(words.feasts ?? {})]
       .flatMap((each) => each ?? [])
       .map((each) => filled(each, marks).replace(/\?<[a-z]>/g, '?:')),
   ]

@@ -53,6 +53,12 @@ export function dayOf(rule: DayRule, groups: Groups, reader: DayReader, moment: 
       return addDays(today, rule.value)
     case 'fixed-months':
       return addMonths(today, rule.value)
+    case 'feast':
+      return feast(rule.value, groups, reader, moment)
+    case 'weekday-of-month':
+      return weekdayOfMonth(rule.value, groups, reader, moment)
+    case 'weekday-before-last':
+      return weekdayBeforeLast(groups, reader, moment)
     case 'by-tense':
       return byTense(rule.value, moment)
     default:
@@ -68,7 +74,51 @@ function dated(groups: Groups, reader: DayReader, moment: Moment): Meant {
   if (groups['p']) return calendarDay(year - 1, month + 1, day)
   if (groups['t']) return calendarDay(year, month + 1, day)
   if (!groups['y']) return yearly(month + 1, day, moment)
-  return calendarDay(fullYear(groups['y'], year), month + 1, day)
+  return calendarDay(yearNamed(groups['y'], reader, year), month + 1, day)
+}
+
+function yearNamed(named: string, reader: DayReader, currentYear: number): number {
+  return reader.year(named) ?? fullYear(named, currentYear)
+}
+
+/** `On Christmas Eve`, of the year named or as the tense tells. */
+function feast(value: number, groups: Groups, reader: DayReader, moment: Moment): Meant {
+  const [month, day] = [Math.floor(value / 100), value % 100]
+  const { year } = partsOf(moment.today)
+  if (groups['p']) return calendarDay(year - 1, month, day)
+  if (!groups['y']) return yearly(month, day, moment)
+  return calendarDay(yearNamed(groups['y'], reader, year), month, day)
+}
+
+/** `The last Monday of June`: the latest such day, or where the tense tells so the next. */
+function weekdayOfMonth(place: number, groups: Groups, reader: DayReader, moment: Moment): Meant {
+  const [wanted, month] = [reader.weekday(groups['w'] ?? ''), reader.month(groups['m'] ?? '')]
+  if (wanted === undefined || month === undefined) return undefined
+  const { year } = partsOf(moment.today)
+  const inYear = (of: number): string | undefined => {
+    const first = calendarDay(of, month + 1, 1)
+    if (!first) return undefined
+    const dayOfMonth = 1 + ((wanted - weekdayOf(first) + 7) % 7)
+    const fifth = dayOfMonth + 28 <= daysInMonth(of, month + 1)
+    const weeks = place > 0 ? place - 1 : fifth ? 4 : 3
+    return addDays(first, dayOfMonth - 1 + 7 * weeks)
+  }
+  if (groups['p']) return inYear(year - 1)
+  if (groups['y']) return inYear(yearNamed(groups['y'], reader, year))
+  const days = [year - 1, year, year + 1].map(inYear)
+  const isBehind = (day: string | undefined) => day !== undefined && day <= moment.today
+  return moment.ahead() === 'ahead' ? days.find((day) => !isBehind(day)) : days.findLast(isBehind)
+}
+
+/** Where last Friday lies in this week, some mean by the one before it last week's and some the week before that. */
+function weekdayBeforeLast(
+  groups: Groups,
+  reader: DayReader,
+  { today }: Moment,
+): string | undefined {
+  const wanted = reader.weekday(groups['w'] ?? '')
+  if (wanted === undefined || wanted < weekdayOf(today)) return undefined
+  return addDays(today, wanted - weekdayOf(today) - 14)
 }
 
 /** `The last day of June`; where no months have names, their number stands in place of the day. */
@@ -76,7 +126,8 @@ function monthEnd(groups: Groups, reader: DayReader, moment: Moment): Meant {
   const month = (reader.month(groups['m'] ?? '') ?? Number(groups['d']) - 1) + 1
   if (!(month >= 1 && month <= 12)) return undefined
   const { year } = partsOf(moment.today)
-  if (groups['y']) return lastDay(fullYear(groups['y'], year), month)
+  if (groups['p']) return lastDay(year - 1, month)
+  if (groups['y']) return lastDay(yearNamed(groups['y'], reader, year), month)
   const meant = yearly(month, daysInMonth(NO_LEAP_YEAR, month), moment)
   const told = typeof meant === 'string' ? meant : meant?.day
   const day = told && lastDay(partsOf(told).year, month)

@@ -19,6 +19,8 @@ export type DayWords = {
   yearThis?: string
   /** A day with its month: `{d} {m}(?: {y})?`. */
   dates?: readonly string[]
+  /** Years spelt out: `two thousand twenty-five`. */
+  years?: Readonly<Record<string, number>>
   /** `The last day of {m}`. */
   lastOfMonth?: readonly string[]
   /** A day number alone: `on the {d}th`. */
@@ -46,6 +48,12 @@ export type DayWords = {
   weekdayPast?: readonly string[]
   weekdayPlain?: readonly string[]
   weekdayNext?: readonly string[]
+  /** `Friday before last`: no day where last Friday lies in this week, for people then count differently. */
+  weekdayBeforeLast?: readonly string[]
+  /** `The first {w} of {m}`: 1 to 4, or -1 for the last. */
+  weekdayOfMonth?: Readonly<Record<string, number>>
+  /** Days with a name, which may carry `{y}` or `{p}`: month times a hundred and day. */
+  feasts?: Readonly<Record<string, number>>
   /** A weekday of the week before (`{n}` weeks before), of the one before that, of this week, of the next. */
   weekBefore?: readonly string[]
   weekBeforeLast?: readonly string[]
