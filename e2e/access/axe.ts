@@ -17,3 +17,18 @@ export async function axeFinds(page: Page, rules: 'all' | 'colours' = 'all'): Pr
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   )
 }
+
+/** Everything in light, then the colours in dark, of the page as it stands. */
+export async function axeFindsInBothSchemes(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // What is still fading in has no final colours.
+    await page.evaluate(async () => {
+      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    })
+    const rules = colorScheme === 'light' ? 'all' : 'colours'
+    found.push(...(await axeFinds(page, rules)).map((one) => `${colorScheme}: ${one}`))
+  }
+  return found
+}

@@ -28,7 +28,13 @@ export type Meaning =
   | 'week-this'
   | 'week-next'
 
-export type DayRule = { meaning: Meaning; pattern: RegExp; value: number }
+export type DayRule = {
+  meaning: Meaning
+  pattern: RegExp
+  value: number
+  /** Only stories of this country mean it so. */
+  country?: string
+}
 
 /** The words of one language, ready to be looked for in folded text. */
 export type DayReader = {
@@ -104,7 +110,7 @@ function rulesOf(words: DayWords, whole: (source: string) => RegExp): DayRule[] 
   const one = (meaning: Meaning, template: string, value = 0) => ({
     meaning,
     value,
-    pattern: whole(filled(template, marks)),
+    pattern: whole(filled(YEAR_IN_FULL.includes(meaning) ? inFull(template) : template, marks)),
   })
   const listed = LISTED.flatMap(([meaning, key]) =>
     (words[key] ?? []).map((template) => one(meaning, template)),
@@ -112,8 +118,21 @@ function rulesOf(words: DayWords, whole: (source: string) => RegExp): DayRule[] 
   const valued = VALUED.flatMap(([meaning, key]) =>
     Object.entries(words[key] ?? {}).map(([template, value]) => one(meaning, template, value)),
   )
+  const ofCountries = Object.entries(words.feastsIn ?? {}).flatMap(([country, feasts]) =>
+    Object.entries(feasts).map(([template, value]) => ({
+      ...one('feast', template, value),
+      country,
+    })),
+  )
   const slipped = SLIPPED.map((template) => one('slipped-date', template))
-  return [...listed, ...valued, ...(words.months ? slipped : [])]
+  return [...listed, ...valued, ...ofCountries, ...(words.months ? slipped : [])]
+}
+
+/** The `24` of `Christmas Eve 24 December` is no year. */
+const YEAR_IN_FULL: readonly Meaning[] = ['feast', 'weekday-of-month', 'month-end']
+
+function inFull(template: string): string {
+  return template.replaceAll('{y}', '(?!\\d\\d(?!\\d)){y}')
 }
 
 /** A day number beside a word that may be a misspelt month. */
@@ -173,10 +192,13 @@ function marksOf(words: DayWords): Record<string, string> {
   }
 }
 
+/** Bars between the alternatives themselves, not those inside a group. */
+const BARS = /\|(?![^()]*\))/
+
 /** A key may hold alternatives; the engine takes the first that fits, and `twelve` must not be read as `two`. */
 function longestFirst(key: string): string {
   return key
-    .split('|')
+    .split(BARS)
     .sort((a, b) => b.length - a.length)
     .join('|')
 }
@@ -231,6 +253,10 @@ function unitOf(units: DayWords['units'] = {}): (word: string) => Unit | undefin
   return (word) => UNITS.find((unit) => exactly(units[unit] ?? NOTHING).test(word))
 }
 
+function feastsOf({ feasts = {}, feastsIn = {} }: DayWords): string[] {
+  return [feasts, ...Object.values(feastsIn)].flatMap((each) => Object.keys(each))
+}
+
 /** Whether it is worth trying the language's patterns: one cheap look before the dear ones. */
 function hintOf(words: DayWords): RegExp {
   const [front, back] = edgesOf(words)
@@ -244,7 +270,7 @@ function hintOf(words: DayWords): RegExp {
     ...Object.keys(words.fixedMonths ?? {}),
     ...Object.keys(words.byTense ?? {}),
     ...Object.keys(words.daysLater ?? {}),
-    ...[words.dayOnly, words.monthThis, words.monthBefore, Object.keys(words.feasts ?? {})]
+    ...[words.dayOnly, words.monthThis, words.monthBefore, feastsOf(words)]
       .flatMap((each) => each ?? [])
       .map((each) => filled(each, marks).replace(/\?<[a-z]>/g, '?:')),
   ]

@@ -78,7 +78,9 @@ function dated(groups: Groups, reader: DayReader, moment: Moment): Meant {
 }
 
 function yearNamed(named: string, reader: DayReader, currentYear: number): number {
-  return reader.year(named) ?? fullYear(named, currentYear)
+  return /\d/.test(named)
+    ? fullYear(named, currentYear)
+    : (reader.year(named) ?? fullYear(named, currentYear))
 }
 
 /** `On Christmas Eve`, of the year named or as the tense tells. */
@@ -118,12 +120,18 @@ function weekdayBeforeLast(
 ): string | undefined {
   const wanted = reader.weekday(groups['w'] ?? '')
   if (wanted === undefined || wanted < weekdayOf(today)) return undefined
-  return addDays(today, wanted - weekdayOf(today) - 14)
+  const weeks = 1 + (reader.number(groups['n'] ?? '') ?? 1)
+  return addDays(today, wanted - weekdayOf(today) - 7 * weeks)
 }
 
 /** `The last day of June`; where no months have names, their number stands in place of the day. */
 function monthEnd(groups: Groups, reader: DayReader, moment: Moment): Meant {
-  const month = (reader.month(groups['m'] ?? '') ?? Number(groups['d']) - 1) + 1
+  // No month is named in `the last day of last month`.
+  if (!(groups['m'] || groups['d'] || groups['o'])) {
+    return addDays(`${moment.today.slice(0, 7)}-01`, -1)
+  }
+  const monthNumber = Number(groups['d'] ?? reader.ordinal(groups['o'] ?? ''))
+  const month = (reader.month(groups['m'] ?? '') ?? monthNumber - 1) + 1
   if (!(month >= 1 && month <= 12)) return undefined
   const { year } = partsOf(moment.today)
   if (groups['p']) return lastDay(year - 1, month)

@@ -21,7 +21,7 @@ export type DayWords = {
   dates?: readonly string[]
   /** Years spelt out: `two thousand twenty-five`. */
   years?: Readonly<Record<string, number>>
-  /** `The last day of {m}`. */
+  /** `The last day of {m}`; without a month, of the month before. */
   lastOfMonth?: readonly string[]
   /** A day number alone: `on the {d}th`. */
   dayOnly?: readonly string[]
@@ -48,12 +48,17 @@ export type DayWords = {
   weekdayPast?: readonly string[]
   weekdayPlain?: readonly string[]
   weekdayNext?: readonly string[]
-  /** `Friday before last`: no day where last Friday lies in this week, for people then count differently. */
+  /**
+   * `Friday before last`, or `{n}` weeks before last Friday: no day where last Friday lies in this week, for people
+   * then count differently.
+   */
   weekdayBeforeLast?: readonly string[]
   /** `The first {w} of {m}`: 1 to 4, or -1 for the last. */
   weekdayOfMonth?: Readonly<Record<string, number>>
   /** Days with a name, which may carry `{y}` or `{p}`: month times a hundred and day. */
   feasts?: Readonly<Record<string, number>>
+  /** Feasts of one country, for words such as `national holiday` that mean another day elsewhere. */
+  feastsIn?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** A weekday of the week before (`{n}` weeks before), of the one before that, of this week, of the next. */
   weekBefore?: readonly string[]
   weekBeforeLast?: readonly string[]

@@ -37,9 +37,12 @@ const THREE_PARTS = new RegExp(
   'gu',
 )
 const DATE_CUE =
-  '(?:on|by|until|till|before|since|from|dated|of|am|vom|zum|bis|seit|el|del|al|le|du|au|il|dal|em|dia|ate|no|desde|op|van|tot|с|от|до|по|в|في|يوم|نهار|ليوم|تاريخ|بتاريخ|الموافق|حتي|ب|(?:ال)?(?:اثنين|اتنين|تنين|ثلاثاء?|تلاتا?ء?|اربعاء?|خميس|جمعه|سبت|احد|حد)|को|ko|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? '
+  '(?:on|by|until|till|before|since|from|dated|of|am|vom|zum|bis|seit|el|del|al|le|du|au|il|dal|em|dia|ate|no|desde|op|van|tot|sinds|с|от|до|по|в|في|يوم|نهار|ليوم|تاريخ|بتاريخ|الموافق|حتي|ب|(?:ال)?(?:اثنين|اتنين|تنين|ثلاثاء?|تلاتا?ء?|اربعاء?|خميس|جمعه|سبت|احد|حد)|को|ko|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|tues?|weds?|thu|thurs?|fri|(?:mon|sat|sun|mo|mi|fr|sa|so|ma|di|wo|do|vr|za|zo)\\.?(?=,? ?(?:1[3-9]|2\\d|3[01])[/-])),? '
+/** `Op 17-4`: no range falls. */
+const DASH_CUE =
+  /^(?:on|op|van|tot|sinds|(?:maan|dins|woens|donder|vrij|zater|zon)dag|ma|di|wo|do|vr|za|zo)\.?,? $/u
 const TWO_PARTS = new RegExp(
-  `(?:(?<cue>(?<![\\p{L}\\p{M}])(?:${DATE_CUE}|(?:d?al|del)?l'|[بف]))|(?<![\\p{N}\\p{L}][.,/:-]|\\p{N}|§ ?|klo ?|[$€£¥]))(?<a>\\d{1,2})(?<s>[./])(?<b>\\d{1,2})(?<dot>\\.?)(?!\\p{N}|[.,/:-]\\p{N}|%| ?(?:%|uhr|h(?!\\p{L})|am(?!\\p{L})|pm|euro?|of |star|year|months|stund|inch|ora|hora|heure))`,
+  `(?:(?<cue>(?<![\\p{L}\\p{M}])(?:${DATE_CUE}|(?:d?al|del)?l'|[بف]))|(?<![\\p{N}\\p{L}][.,/:-]|\\p{N}|§ ?|klo ?|[$€£¥]))(?<a>\\d{1,2})(?<s>[./-])(?<b>\\d{1,2})(?<dot>\\.?)(?!\\p{N}|[.,/:-]\\p{N}|%| ?(?:%|uhr|h(?!\\p{L})|am(?!\\p{L})|pm|euro?|of |star|year|months|stund|inch|ora|hora|heure))`,
   'gu',
 )
 /** A number that somebody or something bears: `employee no. 12-05-18`. */
@@ -48,7 +51,7 @@ const LABEL =
 const LABEL_REACH = 24
 /** Languages whose words for `on` stand behind the day. */
 const CUE_BEHIND =
-  /^ ?(?:에(?!서)|일(?:자|부|날)?(?=[에로,. ]|$)|날|자로|부로|이었|이에요|입니다|\([월화수목금토일]\)|새벽|오전|오후|아침|저녁|밤|に|の(?:朝|夜|夕|昼|午)|付|でし|です(?!が?割)|、|发行|号|(?![的以之成强弱多分股份人倍级比个次名年月天小大半左程权所持])\p{Script=Han}|(?:को|था|थी|की|का|ko|tha|thi|ki)(?![\p{L}\p{M}]))/u
+  /^ ?(?:에(?!서)|일(?:자|부|날)?(?=[에로,. ]|$)|날|자로|부로|이었|이에요|입니다|\((?:[월화수목금토일]|[月火水木金土日](?:曜日?)?|(?:周|星期|礼拜)?[一二三四五六日天])\)|새벽|오전|오후|아침|저녁|밤|に|の(?:朝|夜|夕|昼|午)|付|でし|です(?!が?割)|、|发行|号|(?![的以之成强弱多分股份人倍级比个次名年月天小大半左程权所持])\p{Script=Han}|(?:को|था|थी|की|का|ko|tha|thi|ki)(?![\p{L}\p{M}]))/u
 const CYRILLIC_REACH = 24
 const CYRILLIC_BEFORE = /(?:^|[\p{Script=Cyrillic},:;.!?(]) ?$/u
 /** An article of a code, a sum or a version. */
@@ -60,7 +63,7 @@ const TAIWAN =
   /(?<![\p{N}./-])(?<y>1[0-4]\d)(?<s>[./-])(?<m>\d{1,2})\k<s>(?<d>\d{1,2})(?![\p{N}./-])/gu
 const HAN_NUMBER = '[〇零一二三四五六七八九十廿卅]'
 const EAST_ASIAN = new RegExp(
-  `(?:(?<era>令和|平成|昭和|民国|民國|(?<![a-z])r)? ?(?<y>\\d{1,4}|元|${HAN_NUMBER}{2,4}) ?(?:年|년)(?:度)?[ ,]?|(?<rel>去年|昨年|作年|재작년|작년|지난 ?해|今年|本年|올해|금년|前年|내년|明年|来年)(?:의|的|の)? ?)?(?<![\\d.])(?<m>\\d{1,2}|${HAN_NUMBER}{1,2}) ?(?:月份?|월) ?(?<d>\\d{1,2}|${HAN_NUMBER}{1,3}) ?(?:日|号|號|일)(?!(?:間|间|동안|간|\\p{N}| ?(?:쯤|무렵|즈음|전후|가량|께(?!서))|경(?![찰기우비험고력제영매로남북주])))`,
+  `(?:(?<era>令和|平成|昭和|民国|民國|(?<![a-z])r)? ?(?<y>\\d{1,4}|元|${HAN_NUMBER}{2,4}) ?(?:年|년)(?:度)?[ ,]?|(?<rel>去年|昨年|作年|재작년|작년|지난 ?해|今年|本年|올해|금년|前年|내년|明年|来年)(?:의|的|の)? ?)?(?<![\\d.])(?<m>\\d{1,2}|${HAN_NUMBER}{1,2}) ?(?:月份?|월|月の(?=\\d{1,2} ?日(?:[のにだで、(夜朝昼夕]|から|午))) ?(?<d>\\d{1,2}|${HAN_NUMBER}{1,3}) ?(?:日|号|號|일)(?!(?:間|间|동안|간|\\p{N}| ?(?:쯤|무렵|즈음|전후|가량|께(?!서))|경(?![찰기우비험고력제영매로남북주])))`,
   'gu',
 )
 const ERA_FIGURES =
@@ -143,6 +146,8 @@ function orderOf(country: string, separator: string, first: number, second: numb
 
 function twoParts(match: RegExpExecArray, country: string): NumericDay[] {
   const { cue = '', a = '', b = '', s = '', dot = '' } = match.groups ?? {}
+  if (s === '-' && !(DASH_CUE.test(cue) && Number(a) > 12 && Number(b) <= 12)) return []
+  if (s === '-' && MONTH_FIRST.includes(country)) return []
   // Without a word before it, 3/11 may be a share and 14.30 a time; only the German 3.11. speaks for itself.
   const speaks = cue || (s === '.' && dot) || isPlainDay(match, country)
   if (!speaks && !isFollowedByCue(match) && !isCyrillicDay(match)) return []
@@ -211,7 +216,7 @@ function eraYear(era: string, figures: string, thisYear: number): number {
   const year = figures === '元' ? 1 : hanNumber(figures)
   if (era.startsWith('民')) return MINGUO + year
   // Taiwan counts from 1912 and often leaves the era out.
-  if (!era && /^\d{3}$/.test(figures)) return MINGUO + year
+  if (!era && year > 99 && year < 1000) return MINGUO + year
   const before = ERAS[era]
   return before === undefined ? fullYear(String(year), thisYear) : before + year
 }

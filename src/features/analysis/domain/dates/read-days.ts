@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../../../../shared/languages.ts'
-import { daysBetween, weekdayOf } from './calendar-day.ts'
-import type { DayReader, DayRule, Meaning } from './compile-day-words.ts'
-import { dayOf, type Groups, type Meant, type Moment, yearly } from './day-of-rule.ts'
+import type { DayReader, DayRule } from './compile-day-words.ts'
+import { dayOf, type Groups, type Meant, yearly } from './day-of-rule.ts'
 import { readerOf, readersFor, readersOfScript } from './day-readers.ts'
 import { type FoldedText, foldText } from './fold-text.ts'
+import { longestOf, type Mention, withoutEchoes } from './mentions-of-days.ts'
 import { readNumericDays } from './numeric-dates.ts'
 import { clausesOf, type Span, sentencesOf, spanAt } from './split-clauses.ts'
 import { tenseAt } from './tense-of-clause.ts'
@@ -32,19 +32,9 @@ export type ReadingPlace = {
   language?: LanguageCode
 }
 
-type Mention = Span & {
-  reader?: DayReader
-  meaning: Meaning
-  /** Undefined for words that look like a day and are none: they keep shorter readings away. */
-  read: ((moment: Moment) => Meant) | undefined
-}
-
 const CONTEXT = 32
 /** `two-three weeks ago` */
-const HALF_OF_A_RANGE = /[\p{L}\d]-$/u
-/** What may stand between a weekday and its date. */
-const BESIDE =
-  /^[ ,(（،、]{0,3}(?:(?:the|den|dem|der|am|le|el|il|lo|dia|o|de|den|op|em|on|в|во|의|的|嘅|の|于|즉|로부터|부터|(?:ال)?موافق ?ل?|المصادف|الواقع (?:في|فيه)|से|起)[ ,]?)?[日 ]?$/u
+const HALF_OF_A_RANGE = /[\p{L}\p{M}\d]-$/u
 /** `About`, where any other word may stand right before a day. */
 const NEARLY = /(?:每|约|大概|可能|大约|毎|約|たぶん|だいたい|大体|매|매주|약|대략|아마|거의) ?$/u
 /** After a count these make it a span (`3 weeks before`); after a day they tell more about it (`yesterday before noon`). */
@@ -55,16 +45,6 @@ const SINCE = /(?<![\p{L}\p{M}])(?:since|seit|depuis|desde|da|sinds|al sinds|с�
 /** `Until today no answer`: nothing happened today. */
 const UP_TO =
   /(?<![\p{L}\p{M}])(?:until|till|to|up to|as of|bis|hasta(?: el dia de)?|jusqu'a|fino a(?: d)?|ad?|ate(?: (?:o dia de|ao dia de|ao))?|до|на|tot|tot op|حتي|الي|لحد|لغايه|اذكر|اتذكر|اعرف|اعلم|ادري|نفس|هذا|ذلك) $/u
-const WEEKDAYS: readonly Meaning[] = [
-  'weekday-plain',
-  'weekday-past',
-  'week-before',
-  'week-before-last',
-  'week-this',
-]
-const COUNTS: readonly Meaning[] = ['ago', 'fixed-months']
-/** People round by less than this share of the time gone by. */
-const ROUGHNESS = 3
 
 /** Every day the text names to the day, in any of the languages, in the order of the text. */
 export function readDays(facts: string, place: ReadingPlace): NamedDay[] {
@@ -84,7 +64,7 @@ export function readFoldedDays(text: string, place: ReadingPlace): NamedDay[] {
   const mentions = withoutEchoes(
     text,
     longestOf([
-      ...readersFor(text, place).flatMap(({ reader }) => worded(text, reader, place.today)),
+      ...readersFor(text, place).flatMap(({ reader }) => worded(text, reader, place)),
       ...numeric(text, place),
     ]),
     place.today,
@@ -121,7 +101,7 @@ function namedDay(
     ...(day > today ? { ahead: true } : {}),
     ...(doubtful ? { doubtful } : {}),
     ...(meaning === 'later' ? { later: true } : {}),
-    ...(meaning === 'date' ? { dated: true } : {}),
+    ...(meaning === 'date' || meaning === 'feast' ? { dated: true } : {}),
   }
 }
 
@@ -149,8 +129,9 @@ function numeric(text: string, { today, country, language }: ReadingPlace): Ment
   }))
 }
 
-function worded(text: string, reader: DayReader, today: string): Mention[] {
-  return reader.rules.flatMap((rule) =>
+function worded(text: string, reader: DayReader, { today, country }: ReadingPlace): Mention[] {
+  const rules = reader.rules.filter((rule) => !rule.country || rule.country === country)
+  return rules.flatMap((rule) =>
     [...text.matchAll(rule.pattern)]
       .filter((match) => isMonthMeant(rule, match.groups, reader))
       .map((match): Mention => {
@@ -177,12 +158,23 @@ function isDay(text: string, { start, end }: Span, reader: DayReader, rule: DayR
   const before = text.slice(Math.max(0, start - CONTEXT), start)
   const after = text.slice(end, end + CONTEXT)
   const counts = isCount(rule)
-  if (rule.meaning === 'fixed' && rule.value < 0 && SINCE.test(before)) return true
+  if (isBeginning(rule, { before, told: text.slice(start, end) })) {
+    return rule.meaning === 'fixed' || !reader.notBeforeThese.test(after)
+  }
   if (rule.value === 0 && rule.meaning === 'fixed' && UP_TO.test(before)) return false
   if ((!counts && reader.unspaced ? NEARLY : reader.notAfterThese).test(before)) return false
   if (reader.notBeforeThese.test(after) && (counts || !OF_COUNTS.test(after))) return false
   if (rule.meaning === 'ago' && HALF_OF_A_RANGE.test(before)) return false
   return !counts || isCountedOut(reader, { before, after })
+}
+
+/** `Since 4 May`: that is the day it began; with its year it is mostly how long somebody has lived or worked there. */
+function isBeginning(
+  { meaning, value }: DayRule,
+  { before, told }: { before: string; told: string },
+): boolean {
+  const isRecent = meaning === 'date' ? !/\d{4}$/.test(told) : meaning === 'fixed' && value < 0
+  return isRecent && SINCE.test(before)
 }
 
 /** Not `three weeks ago, give or take`, nor `he has to pay within three weeks`. */
@@ -195,78 +187,4 @@ function isCountedOut(
 
 function isCount({ meaning, value }: DayRule): boolean {
   return meaning === 'ago' || meaning === 'fixed-months' || meaning === 'hence' || value <= -7
-}
-
-/** Mentions that do not overlap, the longer before the shorter, in the order of the text. */
-function longestOf(mentions: Mention[]): Mention[] {
-  // `Until the 30.` is longer than `30. June`, and tells less.
-  const dates = mentions.filter(({ meaning, read }) => meaning === 'date' && read)
-  const whole = mentions.filter(
-    (own) =>
-      !(own.meaning === 'day-only' || own.meaning === 'weekday-date') ||
-      !dates.some(({ start, end }) => start < own.end && end > own.end),
-  )
-  const byLength = whole.sort((a, b) => b.end - b.start - (a.end - a.start))
-  const taken = new Set<number>()
-  return byLength
-    .filter(({ start, end }) => {
-      if (taken.has(start) || taken.has(end - 1)) return false
-      for (let at = start; at < end; at += 1) taken.add(at)
-      return true
-    })
-    .sort((a, b) => a.start - b.start)
-}
-
-/** `Saturday, 5 September` is that date, `a month ago today` is not today, and `a week ago, on the 10th` is the 10th. */
-function withoutEchoes(text: string, mentions: Mention[], today: string): Mention[] {
-  const echoes = (own: Mention, other: Mention | undefined): boolean => {
-    if (!other?.read) return false
-    const [first, second] = other.start >= own.end ? [own, other] : [other, own]
-    if (!BESIDE.test(text.slice(first.end, second.start))) return false
-    // `The 8th, and on Sunday`: Arabic writes `and` on the weekday.
-    if (other.start < own.start && text.startsWith('و', own.start)) return false
-    if (COUNTS.includes(own.meaning)) return isRoughly(own, other, today)
-    if (isDated(other)) {
-      return WEEKDAYS.includes(own.meaning) && !isOtherWeekday(own, other, { text, today })
-    }
-    return COUNTS.includes(other.meaning) && own.meaning === 'fixed'
-  }
-  const kept = (all: Mention[], isTried: (mention: Mention) => boolean) =>
-    all.filter(
-      (own, at) => !isTried(own) || !(echoes(own, all[at + 1]) || echoes(own, all[at - 1])),
-    )
-  const counts = ({ meaning }: Mention) => COUNTS.includes(meaning)
-  return kept(
-    kept(mentions, (own) => !counts(own)),
-    counts,
-  )
-}
-
-function isDated({ meaning }: Mention): boolean {
-  return ['date', 'day-only', 'weekday-date'].includes(meaning) || meaning.startsWith('month-')
-}
-
-/** Ordered on the 2nd, `last week Tuesday` delivered: the date is no Tuesday. People err, but not after a comma. */
-function isOtherWeekday(
-  own: Mention,
-  other: Mention,
-  { text, today }: { text: string; today: string },
-): boolean {
-  const isApart = own.start > other.start && /[,，、]/u.test(text.slice(other.end, own.start))
-  if (own.meaning === 'weekday-plain' && !isApart) return false
-  const [mine, its] = [dayIfPast(own, today), dayIfPast(other, today)]
-  return mine !== undefined && its !== undefined && weekdayOf(mine) !== weekdayOf(its)
-}
-
-/** A count of weeks or months that comes near the date beside it tells of the same day. */
-function isRoughly(own: Mention, other: Mention, today: string): boolean {
-  if (other.meaning !== 'date') return false
-  const [mine, its] = [dayIfPast(own, today), dayIfPast(other, today)]
-  if (mine === undefined || its === undefined) return false
-  return ROUGHNESS * Math.abs(daysBetween(mine, its)) <= daysBetween(mine, today)
-}
-
-function dayIfPast({ read }: Mention, today: string): string | undefined {
-  const meant = read?.({ today, ahead: () => 'past', before: undefined })
-  return typeof meant === 'string' ? meant : meant?.day
 }

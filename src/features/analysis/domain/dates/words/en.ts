@@ -1,5 +1,15 @@
 import type { DayWords } from '../day-words.ts'
 
+/** What makes a feast only a rough time, or one still to come. */
+const NOT_AROUND =
+  '(?<!(?:after|before|around|between|and|or|until|till|by|next|every|each|since before|past|this|coming|for|over|near|like|the day) )'
+/** What comes in order and is no day of a month: `on the 4th floor`, `on the first day of work`. */
+const NOT_COUNTED =
+  '(?! ?(?:floors?|storey|level|day|night|morning|time|occasion|attempt|try|go|ring|visit|page|line|shift|anniversary|birthday|week|weekend|month|year|grade|street|st|avenue|ave|call|letter|payment|instal|warning|appeal|hearing|interview|offen[cs]e|step|lap|hole|one|to last|last|of (?:every|each|the (?:next|following)))(?!\\p{L}))'
+const IN_YEAR =
+  '(?:,? (?<y>20\\d\\d)|,? (?:of )?{p})?(?! (?:sales?|bonus|gifts?|presents?|costumes?|decorations?|lights|shop|store|tickets?|weekend|week))'
+const feast = (names: string) => `${NOT_AROUND}(?:${names})${IN_YEAR}`
+
 export const englishDays: DayWords = {
   months: [
     'january|jan\\.?',
@@ -102,22 +112,35 @@ export const englishDays: DayWords = {
     year: 'years?|yrs?',
   },
   dates: [
+    // Before the day alone, which would be looked for in another month: `in March, on the 3rd`.
+    '{m},? (?:on )?the {d} ?(?:st|nd|rd|th)(?! (?:floor|time|day|week|month|year|grade|street|st|ave|avenue|payment|instal))(?:,? (?:of )?{y})?',
+    '{m},? (?:on )?the {o}(?= (?:when|my|he|she|they|i|we|that)(?![\\p{L}])| ?[,.;!?]| ?$)',
+    '(?:{d}(?: ?(?:st|nd|rd|th))?|{o})(?: day)?(?: of)?[ -]?{m},? (?:of )?(?:{p}|{t})',
+    '{m} (?:the )?(?:{d}(?: ?(?:st|nd|rd|th))?|{o}),? (?:of )?(?:{p}|{t})',
+    '{p} (?:on )?(?:the )?(?:{d}(?: ?(?:st|nd|rd|th))?|{o})(?: of)? {m}',
+    '{p} (?:on )?{m} (?:the )?(?:{d}(?: ?(?:st|nd|rd|th))?|{o})',
     '{d}(?: ?(?:st|nd|rd|th))?,?(?: day)?(?: of)?[ -]?{m}(?:,?(?: of)?[ -]{y})?',
     '{m} ?(?:the )?{d}(?: ?(?:st|nd|rd|th))?(?:,? ?(?:of )?{y})?',
     '{o}(?: day)? of {m}(?:,? {y})?',
-    '{m} (?:the )?{o}(?:,? {y})?',
+    `{m} (?:the )?{o}${NOT_COUNTED}(?:,? {y})?`,
   ],
+  yearBefore: 'last year',
+  yearThis: 'this year',
+  lastOfMonth: ['(?:the )?(?:very )?last day (?:of|in) {m}(?:,? {y}|,? (?:of )?{p})?'],
   dayOnly: [
-    '(?:on|by|until|till|before|of|from|dated) the {d} ?(?:st|nd|rd|th)',
-    '(?:on|by) the {o}',
+    'since the {d} ?(?:st|nd|rd|th)(?= ?(?:[,.;!?]|$)| (?:when|because|cos|coz|and|but|he|she|they|i|we|my|his|her|their|the|no|still)(?![\\p{L}]))',
+    `(?:on|by|until|till|before|of|from|dated) the {d} ?(?:st|nd|rd|th)${NOT_COUNTED}`,
+    `(?:on|by) the {o}${NOT_COUNTED}`,
   ],
   weekdayDate: ['(?:on |last |this |by |until )?{w},? (?:the )?{d} ?(?:st|nd|rd|th)'],
   monthThis: [
     '(?:on )?(?:the )?{d} ?(?:st|nd|rd|th)?,? (?:of )?this month',
+    '(?:on )?the {o},? (?:day )?of this month',
     'this month,? on the {d} ?(?:st|nd|rd|th)',
   ],
   monthBefore: [
-    '(?:on )?(?:the )?{d} ?(?:st|nd|rd|th)?,? (?:of )?last month',
+    '(?:on )?(?:the )?{d} ?(?:st|nd|rd|th)?,? (?:of )?(?:last|(?:the )?previous) month',
+    '(?:on )?the {o},? (?:day )?of (?:last|the previous) month',
     'last month,? on the {d} ?(?:st|nd|rd|th)',
   ],
   ago: ['{n} {u} (?:ago|back)', '{n} {u} ago today', '(?:a|one) {u} ago'],
@@ -137,6 +160,7 @@ export const englishDays: DayWords = {
     tonight: 0,
     'yesterday(?: (?:morning|afternoon|evening|night))?': -1,
     'last night': -1,
+    '(?:the )?night before last': -2,
     '(?:the )?day before yesterday': -2,
     'yesterday week': -8,
     'a week ago today': -7,
@@ -152,13 +176,53 @@ export const englishDays: DayWords = {
   weekdayPlain: [
     '(?:on |this |that |by |until |till |before |come )?{w}(?<=day)(?: (?:morning|afternoon|evening|night))?',
     '(?:on|this|by|until|till|before) {w}',
-    '{w}(?=,? \\d{1,2}[/ ])',
+    // `My` in French, and what one does on a chair: these say a weekday only where they stand alone.
+    '{w}(?<!(?<!\\p{L})(?:mon|sat|sun))(?=,? \\d{1,2}[/ ])',
   ],
   weekdayNext: ['(?:next|coming|this coming) {w}'],
+  weekdayBeforeLast: [
+    '(?:on )?(?:the )?{w} before last',
+    '{n} weeks? (?:ago )?last {w}',
+    '{n} weeks? before last {w}',
+  ],
+  weekBeforeLast: [
+    '(?:the )?week before last,?(?: on)? {w}',
+    '(?:on )?(?:the )?{w},? (?:of )?(?:the )?week before last',
+  ],
+  feasts: {
+    [feast('(?:christmas|xmas) eve')]: 1224,
+    [feast('(?:christmas|xmas) day')]: 1225,
+    [feast('boxing day')]: 1226,
+    [feast("st\\.? stephen'?s day")]: 1226,
+    [feast("new year'?s'? eve")]: 1231,
+    [feast("new year'?s'? day")]: 101,
+    [feast("valentine'?s day")]: 214,
+    [feast("(?:st\\.?|saint) (?:patrick|paddy)'?s day|paddy'?s day")]: 317,
+    [feast("april fool'?s(?:'? day)?")]: 401,
+    // Other languages say it too, and have their own words for before and after.
+    [feast('on hallowe?en|hallowe?en (?:night|evening)')]: 1031,
+  },
+  feastsIn: {
+    AU: { [feast('australia day')]: 126, [feast('anzac day')]: 425 },
+    CA: { [feast('canada day')]: 701, [feast('remembrance day')]: 1111 },
+    GB: { [feast('bonfire night|guy fawkes(?: night)?')]: 1105 },
+    IN: {
+      [feast('republic day')]: 126,
+      [feast('independence day')]: 815,
+      [feast('gandhi jayanti')]: 1002,
+    },
+    NZ: { [feast('waitangi day')]: 206, [feast('anzac day')]: 425 },
+    US: {
+      [feast('independence day')]: 704,
+      [feast('juneteenth')]: 619,
+      [feast("veteran'?s'? day")]: 1111,
+    },
+  },
   weekBefore: [
     '(?:on )?{w},? {n} weeks? ago',
     '{n} weeks? ago,?(?: on)? {w}',
-    '(?:a|one) week ago,?(?: on| last)? {w}',
+    '(?:a|one) week ago,?(?: on)? {w}',
+    '(?:a|one) week ago, last {w}',
     '(?:on )?{w},? (?:a|one) week ago',
     '(?:on )?{w},? (?:of )?last week',
     'last week,?(?: on)? {w}',
@@ -168,7 +232,7 @@ export const englishDays: DayWords = {
   notAfterThese:
     'to|twenty|thirty|forty|fifty|about|around|abt|approx(?:imately|\\.)?|roughly|circa|ca\\.?|maybe|perhaps|probably|some|nearly|almost|over|(?:more|less|longer) than|at least|every|each|within|for|or|in the|past|sometime|couple(?: of)?|few|half|and a half|under|like|born(?: on)?|black|good|easter|til+ this|up to|or so|through|not until',
   notBeforeThese:
-    "s\\b|'s newspaper|or so|ish|or (?:the )?\\d|(?:or|to|through|-) (?:mon|tues|wednes|thurs|fri|satur|sun)day|nights?\\b shift|notice|(?:before|after|of marriage)|of the month",
+    "s\\b|'s newspaper|or so|ish|or (?:the )?\\d|(?:or|to|through|-) (?:mon|tues|wednes|thurs|fri|satur|sun)day|nights?\\b shift|notice|weekend|(?:before|after|of marriage)|of the month",
   roughlyAfter:
     'give or take|roughly|approximately|or thereabouts|or (?:more|less|longer|a bit)|and a (?:bit|half)|plus\\b',
   ahead:

@@ -1,5 +1,11 @@
 import type { DayWords } from '../day-words.ts'
 
+/** `The second week of May` is no second of May. */
+const NOT_COUNTED =
+  '(?! ?(?:viik|maanantai|tiistai|keskivi|torstai|perjantai|lauantai|sunnuntai|kerta|kerra|puolis|kolmannes|neljannes|era|maksu|palkka))'
+const feast = (names: string) =>
+  `(?<!(?:ensi|tulevana|joka|ennen) )(?:{p} )?(?:${names})(?: (?<y>20\\d\\d))?`
+
 export const finnishDays: DayWords = {
   months: [
     'tammikuun?t?a?',
@@ -60,37 +66,37 @@ export const finnishDays: DayWords = {
     neljakymmenta: 40,
   },
   ordinals: {
-    'ensimmainen|ensimmaisena|eka|ekana': 1,
-    'toinen|toisena|toka|tokana': 2,
-    'kolmas|kolmantena': 3,
-    'neljas|neljantena': 4,
-    'viides|viidentena': 5,
-    'kuudes|kuudentena': 6,
-    'seitsemas|seitsemantena': 7,
-    'kahdeksas|kahdeksantena': 8,
-    'yhdeksas|yhdeksantena': 9,
-    'kymmenes|kymmenentena': 10,
-    'yhdestoista|yhdentenatoista': 11,
-    'kahdestoista|kahdentenatoista': 12,
-    'kolmastoista|kolmantenatoista': 13,
-    'neljastoista|neljantenatoista': 14,
-    'viidestoista|viidentenatoista': 15,
-    'kuudestoista|kuudentenatoista': 16,
-    'seitsemastoista|seitsemantenatoista': 17,
-    'kahdeksastoista|kahdeksantenatoista': 18,
-    'yhdeksastoista|yhdeksantenatoista': 19,
-    'kahdeskymmenes|kahdentenakymmenentena': 20,
-    '(?:kahdeskymmenes|kahdentenakymmenentena) ?(?:ensimmainen|ensimmaisena|yhdes|yhdentena)': 21,
-    '(?:kahdeskymmenes|kahdentenakymmenentena) ?(?:toinen|toisena|kahdes|kahdentena)': 22,
-    '(?:kahdeskymmenes|kahdentenakymmenentena) ?(?:kolmas|kolmantena)': 23,
-    '(?:kahdeskymmenes|kahdentenakymmenentena) ?(?:neljas|neljantena)': 24,
-    '(?:kahdeskymmenes|kahdentenakymmenentena) ?(?:viides|viidentena)': 25,
-    '(?:kahdeskymmenes|kahdentenakymmenentena) ?(?:kuudes|kuudentena)': 26,
-    '(?:kahdeskymmenes|kahdentenakymmenentena) ?(?:seitsemas|seitsemantena)': 27,
-    '(?:kahdeskymmenes|kahdentenakymmenentena) ?(?:kahdeksas|kahdeksantena)': 28,
-    '(?:kahdeskymmenes|kahdentenakymmenentena) ?(?:yhdeksas|yhdeksantena)': 29,
-    'kolmaskymmenes|kolmantenakymmenentena': 30,
-    '(?:kolmaskymmenes|kolmantenakymmenentena) ?(?:ensimmainen|ensimmaisena|yhdes|yhdentena)': 31,
+    'ensimmainen|ensimmaisena|eka|ekana|ensimmaisesta': 1,
+    'toinen|toisena|toka|tokana|toisesta': 2,
+    'kolmas|kolmantena|kolmannesta': 3,
+    'neljas|neljantena|neljannesta': 4,
+    'viides|viidentena|viidennesta': 5,
+    'kuudes|kuudentena|kuudennesta': 6,
+    'seitsemas|seitsemantena|seitsemannesta': 7,
+    'kahdeksas|kahdeksantena|kahdeksannesta': 8,
+    'yhdeksas|yhdeksantena|yhdeksannesta': 9,
+    'kymmenes|kymmenentena|kymmenennesta': 10,
+    'yhdestoista|yhdentenatoista|yhdennestatoista': 11,
+    'kahdestoista|kahdentenatoista|kahdennestatoista': 12,
+    'kolmastoista|kolmantenatoista|kolmannestatoista': 13,
+    'neljastoista|neljantenatoista|neljannestatoista': 14,
+    'viidestoista|viidentenatoista|viidennestatoista': 15,
+    'kuudestoista|kuudentenatoista|kuudennestatoista': 16,
+    'seitsemastoista|seitsemantenatoista|seitsemannestatoista': 17,
+    'kahdeksastoista|kahdeksantenatoista|kahdeksannestatoista': 18,
+    'yhdeksastoista|yhdeksantenatoista|yhdeksannestatoista': 19,
+    'kahdeskymmenes|kahdentenakymmenentena|kahdennestakymmenennesta': 20,
+    '(?:kahdeskymmenes|kahdentenakymmenentena|kahdennestakymmenennesta) ?(?:ensimmainen|ensimmaisena|yhdes|yhdentena|ensimmaisesta|yhdennesta)': 21,
+    '(?:kahdeskymmenes|kahdentenakymmenentena|kahdennestakymmenennesta) ?(?:toinen|toisena|kahdes|kahdentena|toisesta|kahdennesta)': 22,
+    '(?:kahdeskymmenes|kahdentenakymmenentena|kahdennestakymmenennesta) ?(?:kolmas|kolmantena|kolmannesta)': 23,
+    '(?:kahdeskymmenes|kahdentenakymmenentena|kahdennestakymmenennesta) ?(?:neljas|neljantena|neljannesta)': 24,
+    '(?:kahdeskymmenes|kahdentenakymmenentena|kahdennestakymmenennesta) ?(?:viides|viidentena|viidennesta)': 25,
+    '(?:kahdeskymmenes|kahdentenakymmenentena|kahdennestakymmenennesta) ?(?:kuudes|kuudentena|kuudennesta)': 26,
+    '(?:kahdeskymmenes|kahdentenakymmenentena|kahdennestakymmenennesta) ?(?:seitsemas|seitsemantena|seitsemannesta)': 27,
+    '(?:kahdeskymmenes|kahdentenakymmenentena|kahdennestakymmenennesta) ?(?:kahdeksas|kahdeksantena|kahdeksannesta)': 28,
+    '(?:kahdeskymmenes|kahdentenakymmenentena|kahdennestakymmenennesta) ?(?:yhdeksas|yhdeksantena|yhdeksannesta)': 29,
+    'kolmaskymmenes|kolmantenakymmenentena|kolmannestakymmenennesta': 30,
+    '(?:kolmaskymmenes|kolmantenakymmenentena|kolmannestakymmenennesta) ?(?:ensimmainen|ensimmaisena|yhdes|yhdentena|ensimmaisesta|yhdennesta)': 31,
   },
   units: {
     day: 'paiva[an]?|paivaa|pv|vrk',
@@ -101,9 +107,11 @@ export const finnishDays: DayWords = {
   dates: [
     '{d}\\.? ?(?:(?:paiva(?:na)?|pv(?:na)?|pna) )?{m}(?:,? (?:vuonna )?{y})?',
     '{d}:(?:s|n[ae]|ntena|tena) (?:paiva(?:na)? )?{m}(?:,? (?:vuonna )?{y})?',
-    '{m} {d}(?:\\. ?(?:paiva(?:na|n)?|pv(?:na)?|pna)|:n[ae]|:s|:ntena|:tena)(?:,? (?:vuonna )?{y})?',
+    '{m} {d}(?:\\. ?(?:paiva(?:na|n|sta)?|pv(?:na)?|pna)|:n[ae]|:s|:ntena|:tena)(?:,? (?:vuonna )?{y})?',
     '{m} {d}\\.?(?! ?(?:\\d|[.,:/]\\d|paiva|viikko|kuukau|vuo[tdrs]|euro|e(?!\\p{L})|€|%|tunti|kerta|henk))',
-    '{m} {o}(?: paiva(?:na)?)?(?:,? {y})?',
+    `{m} {o}${NOT_COUNTED}(?: paiva(?:na|sta)?)?(?:,? {y})?`,
+    // Before the day alone, which would be looked for in another month: `maaliskuussa, kolmas päivä`.
+    '{m}ssa,? (?:(?:tarkalleen|tarkemmin|nimittain)(?: ottaen)? )?(?:{d}\\.?|{o}) ?(?:paiva(?:na)?|pv)',
     '{o} (?:paiva(?:na)? )?{m}(?:,? {y})?',
     '(?:{d}\\.? ?(?:paiva(?:na)? )?|{o} (?:paiva(?:na)? )?){m},? {p}',
     '{p} {d}\\.? ?(?:paiva(?:na)? )?{m}',
@@ -119,17 +127,18 @@ export const finnishDays: DayWords = {
   ],
   dayOnly: [
     '{d}\\. ?(?:paiva(?:na|n)?|pvana|pna)',
+    '{d}\\. ?paivasta (?:asti|lahtien|alkaen|saakka)',
     '{d}\\. pv\\.?',
     '{d}:(?:s|ntena|tena) paiva(?:na)?',
   ],
   weekdayDate: ['{w}na,? {d}\\. ?(?:paiva(?:na)?|pv(?:na)?|pna)'],
   monthThis: [
-    '(?:taman|kuluvan) kuun (?:{d}(?:\\.|:s|:n[ae])?|{o})(?: ?paiva(?:na)?)?',
+    `(?:taman|tan|kuluvan) kuun (?:{d}(?:\\.|:s|:n[ae])?|{o})${NOT_COUNTED}(?: ?paiva(?:na|sta)?)?`,
     '(?:{d}\\.?|{o}) ?(?:paiva(?:na)? )?(?:tata|kuluvaa) kuuta',
     'tassa kuussa {d}\\. ?paiva(?:na)?',
   ],
   monthBefore: [
-    '(?:viime|edellisen) kuun (?:{d}(?:\\.|:s|:n[ae])?|{o})(?: ?paiva(?:na)?)?',
+    `(?:viime|edellisen) kuun (?:{d}(?:\\.|:s|:n[ae])?|{o})${NOT_COUNTED}(?: ?paiva(?:na|sta)?)?`,
     '(?:{d}\\.?|{o}) ?(?:paiva(?:na)? )?viime kuuta',
     'viime kuussa {d}\\. ?paiva(?:na)?',
   ],
@@ -142,14 +151,17 @@ export const finnishDays: DayWords = {
   daysLater: {
     'seuraavana (?:paivana|aamuna)': 1,
   },
-  agoYesterday: ['eilen (?:tuli|oli) (?:tasan )?{n} {u}(?: (?:taytta?|siita))?'],
+  agoYesterday: [
+    'eilen (?:tuli|oli) (?:tasan )?(?<u>viikko|kuukausi|vuosi)(?: (?:taytta|siita|sitten))',
+    'eilen (?:tuli|oli) (?:tasan )?{n} {u}(?: (?:taytta?|siita))?',
+  ],
   fixed: {
     'eilisesta(?: (?:lahtien|alkaen|asti))?': -1,
     '(?:tanaan|tanaa|tanapaivana)(?: (?:aamulla|aamupaivalla|iltapaivalla|illalla|paivalla))?|tana aamuna|tana iltana|tana paivana|taanaan': 0,
     'eile(?:n|t)?(?: (?:aamulla|aamuyosta|aamupaivalla|paivalla|iltapaivalla|ehtoolla|illalla|illasta|yolla))?|eilisen':
       -1,
     'eilis(?:ilta(?:na)?|illan|aamuna|aamun|paivana|paivan|yona|iltapaivana)|viime yona': -1,
-    '(?:toissa|tois)(?:paivana|paivan|paivane|iltana|aamuna|yona|paiva)(?: (?:aamulla|aamupaivalla|paivalla|iltapaivalla|illalla|yolla))?':
+    '(?:toissa|tois) ?(?:paivana|paivan|paivane|iltana|aamuna|yona|paiva)(?: (?:aamulla|aamupaivalla|paivalla|iltapaivalla|illalla|yolla))?':
       -2,
     huomenna: 1,
     ylihuomenna: 2,
@@ -158,6 +170,19 @@ export const finnishDays: DayWords = {
     '(?:viime|viimeisena|menneena|kuluneena) {w}(?:na|n|-?aamuna|-?iltana|-?yona|-?iltapaivana)?(?! vastai)',
     'viime viikonlopun {w}(?:na)?',
   ],
+  weekdayBeforeLast: ['(?:toissa|viime edellisena) ?{w}na'],
+  feasts: {
+    [feast('jouluaatto(?:na|iltana|aamuna)')]: 1224,
+    [feast('joulupaivana')]: 1225,
+    [feast('tapaninpaivana|tapanina')]: 1226,
+    [feast('uuden ?vuoden ?aattona')]: 1231,
+    [feast('uuden ?vuoden ?paivana')]: 101,
+    [feast('loppiaisena')]: 106,
+    [feast('ystavanpaivana')]: 214,
+    [feast('vappuaattona|vapunaattona|vapun aattona')]: 430,
+    [feast('vappupaivana|vapunpaivana')]: 501,
+  },
+  feastsIn: { FI: { [feast('itsenaisyyspaivana')]: 1206 } },
   weekdayPlain: [
     '{w}n(?= (?:lento|lennon|juna|junan|laiva|laivan|lautta|bussi|risteily|vuoro|kokou|istun|aamu|ilta|yo))',
     '{w}-?(?:iltana|iltapaivana|iltapaivalla|aamuna|aamupaivalla|yona)',
@@ -190,7 +215,7 @@ export const finnishDays: DayWords = {
     'suunnilleen|tai (?:niin|\\d)|ennen|jalkeen|mennessa (?:joka)|isin|pykala|luokka|kerros',
   roughlyAfter: 'jotakuinkin|ja risat|ja jotain|tai vahan',
   ahead:
-    'sovittu|varattu|on \\d|maaratty|toimitetaan|tulossa|mennessa|saakka|asti|taytyy|pitaa(?! (?:\\p{L}+ )?(?:aanta|meteli\\p{L}*|kiinni|paikkansa))|on maksettava|erapaiva|eraantyy|istunto|kasittely|tapaaminen|ensi|tuleva|viimeistaan|oikeudenkaynti|paattyy|muutettava|kutsu (?:kasittelyyn|istuntoon|kuulemiseen|haastatteluun|oikeuteen)|(?<!(?:piti|pitanyt|pitany|tarkoitus|maara) )lahtea|alkaa|aika (?:on|olisi|varattu)|on (?:\\p{L}+na|\\d[\\d.]*)(?= ?(?:[.,!?]|klo|kello|$|ja |mutta |eika ))|tulee|tulevat|tullaan|loppuu|loppuvat|paattyvat|umpeutuu|lahdemme|lahden|lahtee|lahdetaan|lahtisi|lennamme|lennan|matkustamme|matkustan|muutan|muutamme|muuttaa|muutetaan|muuttaisin|muuttaisimme|olis|aloittaa|alottaa|aloitan|aloitamme|alkavat|alkais|alkaisi|leikataan|taytan|tayttaa|pidetaan|menen|menemme|menee|mennaan|jaan|jaamme|jaa|kuvataan|jatkuu|pitaisi|pitais|pitas|taytyisi|annettava|maksettava|luovutettava|kokoontuu|saapuu|haudataan|siunataan|tarkastaa|kasitellaan|ratkaistaan|odotan|odottaa|odotetaan|vasta (?:sitten )?kun|seuraava(?:n|t)?|tulevan|lupaavat|lupaa|toimittavat|toimittaa|asennetaan|asentavat|kaydaan|kayn|raukeaa|vanhenee|vanhentuu|synnyt\\p{L}+|laskettu|\\p{L}{3,}vansa|lahettaa|tuo',
+    'sovittu|varattu|on \\d|maaratty|toimitetaan|tulossa|mennessa|(?<!sta )(?:saakka|asti)|taytyy|pitaa(?! (?:\\p{L}+ )?(?:aanta|meteli\\p{L}*|kiinni|paikkansa))|on maksettava|erapaiva|eraantyy|istunto|kasittely|tapaaminen|ensi|tuleva|viimeistaan|oikeudenkaynti|paattyy|muutettava|kutsu (?:kasittelyyn|istuntoon|kuulemiseen|haastatteluun|oikeuteen)|(?<!(?:piti|pitanyt|pitany|tarkoitus|maara) )lahtea|alkaa|aika (?:on|olisi|varattu)|on (?:\\p{L}+na|\\d[\\d.]*)(?= ?(?:[.,!?]|klo|kello|$|ja |mutta |eika ))|tulee|tulevat|tullaan|loppuu|loppuvat|paattyvat|umpeutuu|lahdemme|lahden|lahtee|lahdetaan|lahtisi|lennamme|lennan|matkustamme|matkustan|muutan|muutamme|muuttaa|muutetaan|muuttaisin|muuttaisimme|olis|aloittaa|alottaa|aloitan|aloitamme|alkavat|alkais|alkaisi|leikataan|taytan|tayttaa|pidetaan|menen|menemme|menee|mennaan|jaan|jaamme|jaa|kuvataan|jatkuu|pitaisi|pitais|pitas|taytyisi|annettava|maksettava|luovutettava|kokoontuu|saapuu|haudataan|siunataan|tarkastaa|kasitellaan|ratkaistaan|odotan|odottaa|odotetaan|vasta (?:sitten )?kun|seuraava(?:n|t)?|tulevan|lupaavat|lupaa|toimittavat|toimittaa|asennetaan|asentavat|kaydaan|kayn|raukeaa|vanhenee|vanhentuu|synnyt\\p{L}+|laskettu|\\p{L}{3,}vansa|lahettaa|tuo',
   past: '(?:piti|oli (?:tarkoitus|maara)|ois? pitan(?:y|yt)|olisi pitanyt) (?:lahtea|lentaa|matkustaa|paasta|startata|palata)|sano|kerto|soitto|laitto|ilmotettiin|selvis|huomas|\\p{L}{2,}(?:ttiin|tiin)|oli|olin|sain|saatiin|sai|tuli|tulin|irtisanottiin|allekirjoitin|ostin|maksoin|tapahtui|toimitettiin|kuoli|pidatettiin|kuulin|alkaen|sitten|tyoskentelin|asuin|sanottiin|paivatty|kaaduin|loukkaannuin|erosin|paattyi|muutin|huomasin|meni|aloitin|potkut|ilmoitettiin|sanoi|tormasi|loukkasin|lopetin|jain|alkoi|\\p{L}{2,}ttiin|tultiin|mentiin|pantiin|oltiin|nahtiin|tehtiin|vietiin|tuotiin|\\p{L}{2,}(?<!i)sin|\\p{L}{2,}(?<!i)simme|tein|teki|tekivat|toivat|toi|vei|veivat|antoi|antoivat|hain|haki|haimme|nain|loysin|ostimme|saimme|tulimme|muutimme|lahdin|lahdimme|lahti|menin|menimme|loppui|loppu|purki|lahetin|lahetti|laitoin|pistin|panin|jatin|peruin|kavi|kavin|sanoin|soitti|kertoi|ilmoitti|paatti|hylkasi|myonsi|osti|myi|myivat|myytiin|putosi|tipuin|putosin|kaatui|hajosi|rikkoutui|puri|loi|iski|jai|jouduin|joutui|sattui|varasti|veivat|ottivat|otti|otin|pidatti|katosi|hukkui|menehtyi|nukkui|menetin|oltu|ollut|ollu|tullut|saanut|tehnyt|kirjoitti|julkaisi|jakoi|sopi|sovin|sovimme|selvisi|paljastui|ilmeni|vuosi(?= (?:katto|putki|vesi))',
   limits: [
     '(?:minulla on|meilla on|on|jai|jaljella) (?:vain |viela |enaa |siis )*{n} {u} (?:aikaa )?(?:valittaa|riitauttaa|nostaa kanne|vastata|reklamoida|haastaa|moittia|tehda valitus|hakea oikaisua)',

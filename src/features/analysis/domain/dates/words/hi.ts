@@ -1,5 +1,11 @@
 import type { DayWords } from '../day-words.ts'
 
+/** What makes a feast a rough time, one to come, or a holiday of days. */
+const feast = (names: string) =>
+  `(?<!(?:साल|वर्ष|हर|अगले|इस बार|saal|har|agle) )(?:(?:{p}|{t}) )?(?:${names})(?:,? (?<y>20\\d\\d)(?!\\d))?(?! (?:(?:के |ke )?(?:बाद|पहले|अगले|दूसरे|आसपास|baad|pehle|agle|dusre|aas)|(?:की|ki) (?:छुट्टी|तैयारी|chhutti|chutti|taiyari)|तक|से|tak|se)(?![\\p{L}\\p{M}]))`
+const THAT_DAY =
+  ' (?:(?:के|वाले|ke|wale) (?:ही )?(?:दिन|रोज|din|roz)|(?:की|ki) (?:सुबह|शाम|subah|sham|shaam))'
+
 export const hindiDays: DayWords = {
   verbLast: true,
   months: [
@@ -118,6 +124,7 @@ export const hindiDays: DayWords = {
   lastOfMonth: [
     '(?<!\\d ){m} (?:के|की|का|ke|ki|ka) (?:आखिरी|आखरी|अंतिम|aakhri|akhri|aakhiri) (?:दिन|din)',
     '(?<!\\d ){m} (?:की|ki) (?:आखिरी|अंतिम|aakhri) (?:तारीख|tarikh)(?= (?:को|ko))',
+    '(?<!से )(?:पिछले|गत|बीते|pichle|pichhle|last) (?:महीने|माह|mahine|maheene|month) (?:के|की|का|ke|ki|ka) (?:ही )?(?:आखिरी|आखरी|अंतिम|aakhri|akhri|aakhiri|last) (?:दिन|तारीख|din|tarikh|tareekh|tarik)',
   ],
   dayOnly: [
     '{d} (?:तारीख|तारिख|ता\\.?|tareekh|tarikh|tarik|tareek|taarikh)(?! (?:से|se)(?![\\p{L}\\p{M}]))',
@@ -132,7 +139,8 @@ export const hindiDays: DayWords = {
     '(?:पिछले|गत|बीते|pichle|pichhle|last) (?:महीने|माह|mahine|maheene|month)(?: की| के| ki| ke)? (?:{d}|{o})(?: (?:तारीख|tareekh|tarikh|tarik))?(?! ?(?:दिन|din|बार))',
   ],
   ago: [
-    '{n} {u} (?:पहले|पहिले|पूर्व|pehle|pahle|phle|pehele|pahale|pehley|pahele|ago|back)(?! से)',
+    // `Two three days ago` is a range.
+    '(?<!(?<![\\p{L}\\p{M}\\p{N}])(?:एक|दो|तीन|चार|पांच|पाच|छह|छः|छे|सात|आठ|नौ|दस|बारह|पंद्रह|पन्द्रह|बीस|पच्चीस|तीस|ek|do|teen|tin|char|chaar|panch|paanch|chhe|che|chah|saat|sat|aath|ath|nau|das|dus|barah|pandrah|bees|bis|pachis|tees|\\d{1,2})(?:,? | ?- ?| (?:से|se|या|ya) ))(?<!(?:कोई|koi) ){n} {u} (?:पहले|पहिले|पूर्व|pehle|pahle|phle|pehele|pahale|pehley|pahele|ago|back)(?! से)',
     '(?:ठीक |theek |पूरे )?{u} भर (?:पहले|pehle|pahle)',
   ],
   hence: ['{n} {u} (?:बाद|baad|me|में)(?= .{0,20}(?:होगा|होगी|करना|देना|hoga|hai))'],
@@ -151,6 +159,27 @@ export const hindiDays: DayWords = {
     'कल(?: (?:सुबह|सवेरे|शाम|दोपहर|ही))?(?! से)|kal(?: (?:subah|shaam|sham|dopahar|hi))?(?! se)': 1,
     '(?:परसों|परसो|parso|parson|parsoo|parsu)(?: (?:सुबह|शाम|दोपहर|रात|ही|subah|shaam|sham|raat))?(?! से)': 2,
     'नरसों|तरसों|narso|tarso|narson|tarson': 3,
+  },
+  feasts: {
+    [feast(
+      '(?:नए|नये|naye|nae|new) (?:साल|वर्ष|saal|year) (?:के|का|ke|ka) (?:पहले|पहला|pehle|pahle) (?:ही )?(?:दिन|रोज|din|roz)',
+    )]: 101,
+    [feast('(?:वैलेंटाइन|वेलेंटाइन|valentine) (?:डे|day)')]: 214,
+    [feast('(?:अंतरराष्ट्रीय )?महिला दिवस')]: 308,
+    [feast('(?:मजदूर|श्रमिक) दिवस')]: 501,
+    [feast(`(?:क्रिसमस|क्रिस्मस|christmas|xmas)${THAT_DAY}`)]: 1225,
+    [feast('(?:क्रिसमस|क्रिस्मस) (?:ईव|इव)')]: 1224,
+    '{p} (?:आखिरी|आखरी|अंतिम|aakhri|akhri) (?:ही )?(?:दिन|तारीख|din|tarikh|tareekh)': 1231,
+  },
+  feastsIn: {
+    IN: {
+      [feast('(?:गणतंत्र|gantantra) (?:दिवस|divas|diwas)')]: 126,
+      [feast('(?:अंबेडकर|आंबेडकर|ambedkar) (?:जयंती|jayanti)')]: 414,
+      [feast('(?:स्वतंत्रता|स्वाधीनता|swatantrata|swatantra) (?:दिवस|divas|diwas)')]: 815,
+      [feast('(?:शिक्षक|shikshak) (?:दिवस|divas|diwas)')]: 905,
+      [feast('(?:गांधी|gandhi) (?:जयंती|jayanti)')]: 1002,
+      [feast('(?:बाल|bal) (?:दिवस|divas|diwas)')]: 1114,
+    },
   },
   weekdayPast: [
     '(?:पिछले|पिछला|पिछली|बीते|गत|गुजरे|pichhle|pichle|pichhla|pichla|beete|guzre|last) {w}',

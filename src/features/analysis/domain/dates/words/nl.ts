@@ -1,5 +1,14 @@
 import type { DayWords } from '../day-words.ts'
 
+/** What makes a feast only a rough time, or one still to come. */
+const NOT_AROUND =
+  '(?<!(?:voor|na|tot|tot en met|rond|rondom|omstreeks|tussen|en|of|elke|iedere|vanaf|volgende|komende|uiterlijk|tegen|(?:voor|na|rond) de) )'
+const IN_YEAR = '(?: (?<y>20\\d\\d)| {p})?'
+const feast = (names: string) => `${NOT_AROUND}(?:${names})${IN_YEAR}`
+/** A bare day number needs a verb behind it: `de derde kreeg`, but not `de derde brief`. */
+const ALONE =
+  '(?= (?:kreeg|kregen|kwam|kwamen|heb|heeft|hebben|had|hadden|ben|werd|werden|ging|stond|lag|viel|zei|toen|kom|kan|mag|ontving)(?![\\p{L}])| ?[,.;!?]| ?$)'
+
 export const dutchDays: DayWords = {
   months: [
     'januari|jan\\.?',
@@ -41,7 +50,12 @@ export const dutchDays: DayWords = {
     eenentwintig: 21,
     tweeentwintig: 22,
     vijfentwintig: 25,
+    drieentwintig: 23,
+    vierentwintig: 24,
+    zesentwintig: 26,
+    zevenentwintig: 27,
     achtentwintig: 28,
+    negenentwintig: 29,
     veertig: 40,
     zestig: 60,
   },
@@ -57,9 +71,25 @@ export const dutchDays: DayWords = {
     tien: 10,
     elf: 11,
     twaalf: 12,
+    dertien: 13,
+    veertien: 14,
     vijftien: 15,
+    zestien: 16,
+    zeventien: 17,
+    achttien: 18,
+    negentien: 19,
     twintig: 20,
+    eenentwintig: 21,
+    tweeentwintig: 22,
+    drieentwintig: 23,
+    vierentwintig: 24,
+    vijfentwintig: 25,
+    zesentwintig: 26,
+    zevenentwintig: 27,
+    achtentwintig: 28,
+    negenentwintig: 29,
     dertig: 30,
+    eenendertig: 31,
     eerste: 1,
     tweede: 2,
     derde: 3,
@@ -82,15 +112,30 @@ export const dutchDays: DayWords = {
     achttiende: 18,
     negentiende: 19,
     eenentwintigste: 21,
+    tweeentwintigste: 22,
+    drieentwintigste: 23,
+    vierentwintigste: 24,
     vijfentwintigste: 25,
+    zesentwintigste: 26,
+    zevenentwintigste: 27,
+    achtentwintigste: 28,
+    negenentwintigste: 29,
     eenendertigste: 31,
   },
   units: { day: 'dag(?:en)?', week: 'we(?:ek|ken)', month: 'maand(?:en)?', year: 'jaar|jaren' },
   dates: [
     '{d}(?: ?(?:e|ste|de))?(?: van)? {m}(?:,? {y}| jl\\.?| jongstleden)?',
     '{o} (?:van )?{m}(?: {y})?',
+    '(?:{d}(?: ?(?:e|ste|de))?|{o})(?: van)? {m},? (?:{p}|{t})',
+    '{p} op (?:{d}|{o}) {m}',
+    // Before the day alone, which would be looked for in another month: `in maart, de derde`.
+    `{m}(?: {y})?,? (?:om (?:precies|exact) te zijn |namelijk |en wel )?(?:op )?de (?:{d}(?:e|ste|de)|{o})${ALONE}`,
   ],
+  yearBefore: '(?:van )?(?:vorig|verleden) jaar',
+  yearThis: '(?:van )?dit jaar',
+  lastOfMonth: ['(?:op )?(?:de )?(?:aller)?laatste dag (?:van|in) (?:de maand )?{m}(?: {y}| {p})?'],
   dayOnly: [
+    `sinds de (?:{d}(?:e|ste|de)|{o})${ALONE}`,
     '(?:op|van|voor|tot) de {d}(?:e|ste|de)',
     '(?<=(?:kwam|kwamen|geleverd|bezorgd|gebracht|ontvangen|gekregen|pas|al|was|begaf) )de {d}(?:e|ste)',
     // `Werd de 11e gebracht`: the verb that follows tells it from `is de 3e keer`.
@@ -101,11 +146,11 @@ export const dutchDays: DayWords = {
     '(?:op |afgelopen |vorige )?{w},? (?:de )?{d}(?:e|ste|de)?(?= ?(?:$|[,.;!?)]|kreeg|kwam|heb|hebben|ben|werd|was|is|ging|stond|en|om|viel|lag|had|van mijn))(?!,\\d|\\.\\d)',
   ],
   monthThis: [
-    '(?:de )?{d}(?:e|ste|de)? (?:van )?deze maand',
+    '(?:de )?(?:{d}(?:e|ste|de)?|{o}) (?:van )?deze maand',
     'deze maand,? (?:op )?de {d}(?:e|ste|de)',
   ],
   monthBefore: [
-    '(?:de )?{d}(?:e|ste|de)? (?:van )?(?:vorige|afgelopen) maand',
+    '(?:de )?(?:{d}(?:e|ste|de)?|{o}) (?:van )?(?:vorige|afgelopen) maand',
     'vorige maand,? (?:op )?de {d}(?:e|ste|de)',
   ],
   ago: ['{n} {u} (?:geleden|terug)', 'vandaag,? (?:precies |exact |op de dag af )?{n} {u} geleden'],
@@ -120,7 +165,7 @@ export const dutchDays: DayWords = {
     'van(?:ochtend|morgen|middag|avond)': 0,
     vannacht: 0,
     'gisteren(?:ochtend|morgen|middag|avond|nacht)?|gister(?:avond|ochtend|middag|en)?': -1,
-    eergisteren: -2,
+    'eergister(?:en)?(?:ochtend|morgen|middag|avond|nacht)?': -2,
     'afgelopen nacht': -1,
     overmorgen: 2,
     '(?<!(?:goede|de|elke|guten|heute|gestern|am|den) )morgen(?:ochtend|middag|avond|vroeg)?': 1,
@@ -131,6 +176,37 @@ export const dutchDays: DayWords = {
   ],
   weekdayPlain: ['(?:(?:op|tot|voor|sinds|van|deze) )?{w}(?:avond|ochtend|middag|nacht)?'],
   weekdayNext: ['(?:volgende|aanstaande|komende) {w}', '{w} a\\.?s\\.?'],
+  weekdayBeforeLast: [
+    '(?:op )?(?:voorlaatste|voorvorige|eerverleden) {w}',
+    '(?:afgelopen|vorige|verleden) {w} {n} we(?:ek|ken) geleden',
+  ],
+  weekBeforeLast: [
+    '(?:voorvorige|eerverleden) week,?(?: op)? {w}',
+    '(?:op )?{w} (?:van )?(?:voorvorige|eerverleden) week',
+  ],
+  feasts: {
+    [feast('kerstavond')]: 1224,
+    [feast('(?:eerste|1e|1ste) kerstdag')]: 1225,
+    [feast('(?:tweede|2e|2de) kerstdag')]: 1226,
+    [feast('oudejaarsavond|oudjaarsavond|oudejaarsdag')]: 1231,
+    [feast('nieuwjaarsdag')]: 101,
+    [feast('driekoningen')]: 106,
+    [feast('valentijnsdag')]: 214,
+    [feast('dag van de arbeid')]: 501,
+    [feast('(?:op|met) halloween')]: 1031,
+    [feast('(?:op|met) allerheiligen')]: 1101,
+  },
+  feastsIn: {
+    BE: {
+      [feast('(?:de )?(?:belgische )?nationale feestdag')]: 721,
+      [feast('wapenstilstand|wapenstilstandsdag')]: 1111,
+    },
+    NL: {
+      [feast('bevrijdingsdag')]: 505,
+      [feast('dodenherdenking')]: 504,
+      [feast('pakjesavond|sinterklaasavond')]: 1205,
+    },
+  },
   weekBefore: [
     '(?:op )?{w},? {n} we(?:ek|ken) geleden',
     '{n} we(?:ek|ken) geleden,? (?:op )?{w}',
