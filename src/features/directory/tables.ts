@@ -54,6 +54,11 @@ export const lawyers = pgTable(
     checkedOn: text('checked_on'),
     /** Marks to search by (`domain/facets.ts`). */
     facets: text('facets').array().notNull(),
+    /** The frequent marks once more, a bit each (`domain/traits.ts`). */
+    traits: bigint('traits', { mode: 'number' }).notNull(),
+    /** The city, folded, and its name in the local script where that is another one. */
+    city: text('city'),
+    localCity: text('local_city'),
     /** Fixed place in the daily rotation, below 2^52. */
     rotation: bigint('rotation', { mode: 'number' }).notNull(),
     /** Folded name, to sort by. */
@@ -67,9 +72,23 @@ export const lawyers = pgTable(
       .where(sql`${table.register} is not null and ${table.licenceNumber} is not null`),
     index('lawyers_reviewed_index').on(table.reviewCount).where(sql`${table.reviewCount} > 0`),
     index('lawyers_facets_index').using('gin', table.facets),
-    index('lawyers_rotation_index').on(table.rotation),
-    index('lawyers_country_rotation_index').on(table.country, table.rotation),
-    index('lawyers_jurisdiction_rotation_index').on(table.jurisdiction, table.rotation),
+    // A walk reads the traits from the index and fetches only who may fit.
+    index('lawyers_rotation_index').on(table.rotation, table.traits),
+    index('lawyers_country_rotation_index').on(table.country, table.rotation, table.traits),
+    index('lawyers_jurisdiction_rotation_index').on(
+      table.jurisdiction,
+      table.rotation,
+      table.traits,
+    ),
+    index('lawyers_city_rotation_index').on(
+      table.country,
+      table.city,
+      table.rotation,
+      table.traits,
+    ),
+    index('lawyers_local_city_rotation_index')
+      .on(table.country, table.localCity, table.rotation, table.traits)
+      .where(sql`${table.localCity} is not null`),
     index('lawyers_country_experience_index').on(
       table.country,
       sql`(-coalesce(${table.experience}, 0))`,

@@ -20,6 +20,8 @@ export type Searchable = {
   verified: boolean
 }
 
+const CITY_KIND = 't:'
+
 /**
  * Marks kept with every lawyer: one index answers any combination of them. The letter says the kind; the database
  * counts lawyers by those of `COUNTED_KINDS` (migration 0006).
@@ -30,7 +32,7 @@ export const facet = {
   area: (area: string) => `a:${area}`,
   language: (code: string) => `l:${code}`,
   /** @param city as written; folded here */
-  city: (city: string) => `t:${foldText(city.replaceAll('-', ' '))}`,
+  city: (city: string) => `${CITY_KIND}${foldText(city.replaceAll('-', ' '))}`,
   yearsFrom: (years: number) => `y:${years}`,
   freeConsultation: 'f:free-consultation',
   contingencyFee: 'f:contingency-fee',
@@ -68,6 +70,11 @@ export function facetsOf(lawyer: Searchable): string[] {
       ...nameWords.flatMap(beginningsOf).map(facet.namePrefix),
     ]),
   ]
+}
+
+/** The cities among the marks of a lawyer, folded: one, and a second where it has another name in the local script. */
+export function citiesOf(marks: readonly string[]): string[] {
+  return marks.flatMap((mark) => (mark.startsWith(CITY_KIND) ? [mark.slice(CITY_KIND.length)] : []))
 }
 
 function beginningsOf(word: string): string[] {

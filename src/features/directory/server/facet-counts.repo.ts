@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import type { Marks, Selection } from '../domain/selection.ts'
 import { EVERY_LAWYER } from './lawyer-totals.repo.ts'
@@ -56,7 +56,7 @@ export async function sampleMarks(
 ): Promise<MarkCounts> {
   const { rows } = await db.execute<Row>(
     marksOf(sql`select facets from (
-      select facets from lawyers where ${and(...groundConditions(ground)) ?? sql`true`}
+      select facets from lawyers where ${or(...groundConditions(ground))}
       order by rotation limit ${looksAt}
     ) as looked where ${markConditions(selection)}`),
   )

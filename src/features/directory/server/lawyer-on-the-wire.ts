@@ -17,6 +17,9 @@ export function lawyerOnTheWire(
   const {
     referralFee: _fee,
     facets: _facets,
+    traits: _traits,
+    city: _city,
+    localCity: _localCity,
     rotation: _rotation,
     sortName: _sortName,
     createdAt: _created,

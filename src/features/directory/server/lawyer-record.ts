@@ -1,32 +1,38 @@
 import { createHash } from 'node:crypto'
-import { facetsOf } from '../domain/facets.ts'
+import { citiesOf, facetsOf } from '../domain/facets.ts'
 import { foldText } from '../domain/fold-text.ts'
 import type { GivenLawyer } from '../domain/read-lawyer-row.ts'
 import { rotationPlace } from '../domain/rotation.ts'
 import { slugOf } from '../domain/sample-people.ts'
+import { traitsOf } from '../domain/traits.ts'
 import type { NewLawyer } from './lawyers.repo.ts'
 
-type Given = Omit<NewLawyer, 'facets' | 'rotation' | 'sortName'>
+type Given = Omit<NewLawyer, 'facets' | 'traits' | 'city' | 'localCity' | 'rotation' | 'sortName'>
 
 /** A record with all that is worked out of it: what it is searched and sorted by. */
 export function lawyerRecord(given: Given): NewLawyer {
+  const facets = facetsOf({
+    name: given.name,
+    nameLocal: given.nameLocal ?? null,
+    firm: given.firm,
+    location: given.location,
+    locationLocal: given.locationLocal ?? null,
+    country: given.country,
+    jurisdiction: given.jurisdiction,
+    experience: given.experience ?? null,
+    specializations: given.specializations,
+    languages: given.languages ?? [],
+    freeConsultation: given.freeConsultation ?? false,
+    contingencyFee: given.contingencyFee ?? false,
+    verified: isVerified(given),
+  })
+  const [city = null, localCity = null] = citiesOf(facets)
   return {
     ...given,
-    facets: facetsOf({
-      name: given.name,
-      nameLocal: given.nameLocal ?? null,
-      firm: given.firm,
-      location: given.location,
-      locationLocal: given.locationLocal ?? null,
-      country: given.country,
-      jurisdiction: given.jurisdiction,
-      experience: given.experience ?? null,
-      specializations: given.specializations,
-      languages: given.languages ?? [],
-      freeConsultation: given.freeConsultation ?? false,
-      contingencyFee: given.contingencyFee ?? false,
-      verified: isVerified(given),
-    }),
+    facets,
+    traits: traitsOf(facets),
+    city,
+    localCity,
     rotation: rotationPlace(given.slug),
     sortName: foldText(given.name),
   }

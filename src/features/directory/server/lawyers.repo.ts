@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import type { Sort } from '../domain/lawyer-filter.ts'
 import type { Marks, Selection } from '../domain/selection.ts'
@@ -9,6 +9,7 @@ import {
   groundConditions,
   indexConditions,
   markConditions,
+  traitConditions,
 } from './mark-conditions.repo.ts'
 
 export type LawyerRow = typeof lawyers.$inferSelect
@@ -44,8 +45,8 @@ export async function walkInOrder(
   { limit, looksAt }: { limit: number; looksAt: number },
 ): Promise<Place[]> {
   const behind = after?.part === part ? [isBehind(sort, after)] : []
-  const half = part === 0 ? sql`rotation >= ${start}` : sql`rotation < ${start}`
-  const within = [...groundConditions(ground), ...(sort === 'rotation' ? [half] : []), ...behind]
+  const half = sort === 'rotation' ? [halfOf(part, start)] : []
+  const within = [or(...groundConditions(ground)), ...half, ...behind]
   const { rows } = await db.execute<Place>(sql`
     select id, ${part}::integer as part, key, rotation
     from (
@@ -53,6 +54,38 @@ export async function walkInOrder(
       where ${and(...within) ?? sql`true`} order by ${orderOf(sort)} limit ${looksAt}
     ) as looked
     where ${markConditions(selection)} limit ${limit}`)
+  return rows.map(placeOf)
+}
+
+/**
+ * The same in the order of the rotation, where the index says by the traits who may fit: only those are fetched.
+ */
+export async function walkByTraits(
+  db: Database,
+  selection: Selection,
+  { start, after }: Order,
+  part: number,
+  ground: Ground,
+  { limit, looksAt }: { limit: number; looksAt: number },
+): Promise<Place[]> {
+  const behind = after?.part === part ? [isBehind('rotation', after)] : []
+  const walks = groundConditions(ground).map(
+    (on) => sql`(select rotation, traits from lawyers
+      where ${and(on, halfOf(part, start), ...behind)} order by rotation limit ${looksAt})`,
+  )
+  // Two may stand at one place; whoever does not fit is told by all the marks.
+  const { rows } = await db.execute<Place>(sql`
+    select id, ${part}::integer as part, null::integer as key, rotation
+    from (
+      select distinct rotation
+      from (select rotation, traits from (${sql.join(walks, sql` union all `)}) as walked
+        order by rotation limit ${looksAt}) as looked
+      where ${and(...traitConditions(selection)) ?? sql`true`} order by rotation
+    ) as fitting cross join lateral (
+      select id from lawyers
+      where lawyers.rotation = fitting.rotation and (${markConditions(selection)}) is true offset 0
+    ) as found
+    order by rotation limit ${limit}`)
   return rows.map(placeOf)
 }
 
@@ -137,6 +170,9 @@ export async function lawyersAfter(
 export async function insertLawyers(db: Database, rows: NewLawyer[]): Promise<void> {
   await db.insert(lawyers).values(rows).onConflictDoNothing({ target: lawyers.slug })
 }
+
+const halfOf = (part: number, start: number) =>
+  part === 0 ? sql`rotation >= ${start}` : sql`rotation < ${start}`
 
 /** What each sort goes by before the rotation; smaller comes first. */
 const SORT_COLUMNS: Record<Sort, string> = {

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import type { CheckResult } from '../contract.ts'
 import { facet } from '../domain/facets.ts'
+import { traitsOf } from '../domain/traits.ts'
 import { lawyerChecks, lawyerRemovals, lawyers } from '../tables.ts'
 
 /** What a lawyer is known by to a register. */
@@ -35,11 +36,13 @@ export async function markChecked(
   checkedOn: string | null,
 ): Promise<boolean> {
   const without = sql`array_remove(${lawyers.facets}, ${facet.verified}::text)`
+  const bit = sql`${traitsOf([facet.verified])}::bigint`
   const rows = await db
     .update(lawyers)
     .set({
       checkedOn,
       facets: checkedOn === null ? without : sql`${without} || ${facet.verified}::text`,
+      traits: checkedOn === null ? sql`traits & ~${bit}` : sql`traits | ${bit}`,
       updatedAt: sql`now()`,
     })
     .where(and(isOf(licence), eq(lawyers.isSample, false)))

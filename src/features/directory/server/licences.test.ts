@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '../../../../test/fresh-database.ts'
 import { connectDatabase, type Database } from '../../../platform/database/database.server.ts'
 import { createLog } from '../../../platform/log.server.ts'
+import { facet } from '../domain/facets.ts'
+import { traitsOf } from '../domain/traits.ts'
 import { directoryStats } from './directory-stats.ts'
 import { type ExportedLawyer, exportLawyers } from './export-lawyers.ts'
 import { lawyerRecord } from './lawyer-record.ts'
@@ -54,6 +56,31 @@ test('a licence found in force makes the entry verified, one not found takes tha
   expect((await directoryStats(db)).verified).toBe(1)
   expect(await check('not-found')).toBe('not-verified')
   expect((await directoryStats(db)).verified).toBe(0)
+})
+
+test('the bits say the same as the marks after every check and every file', async () => {
+  const stored = async () => {
+    const { rows } = await db.execute<{ facets: string[]; traits: string }>(
+      sql`select facets, traits from lawyers`,
+    )
+    return rows.map(({ facets, traits }) => [Number(traits), traitsOf(facets), facets.length])
+  }
+  const known = jane.facets.length
+  const bare = traitsOf(jane.facets)
+  const verified = bare + traitsOf([facet.verified])
+  await check('in-force')
+  expect(await stored()).toEqual([[verified, verified, known + 1]])
+  await check('in-force', '2026-11-21')
+  expect(await stored()).toEqual([[verified, verified, known + 1]])
+  expect(await upsertLawyers(db, [{ ...jane, firm: 'Doe & Daughters' }])).toMatchObject({
+    changed: 1,
+  })
+  expect(await stored()).toEqual([[verified, verified, known + 1]])
+  expect(await upsertLawyers(db, [{ ...jane, firm: 'Doe & Daughters' }])).toMatchObject({
+    unchanged: 1,
+  })
+  await check('not-found')
+  expect(await stored()).toEqual([[bare, bare, known]])
 })
 
 test('a suspended lawyer is off the list, also for imports, until found in force again', async () => {

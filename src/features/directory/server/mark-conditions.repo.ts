@@ -1,9 +1,14 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import type { Marks, Selection } from '../domain/selection.ts'
+import { isOfTraits, traitsOf } from '../domain/traits.ts'
 
-/** What is walked through in order. */
-export type Ground = { country?: string | undefined; jurisdiction?: string | undefined }
+/** What is walked through in order; a city is one of the country. */
+export type Ground = {
+  country?: string | undefined
+  jurisdiction?: string | undefined
+  city?: string | undefined
+}
 
 /** The planner takes lists of rare marks for frequent ones and would read the whole table. */
 export function byIndex<Row extends Record<string, unknown>>(db: Database, query: SQL) {
@@ -13,9 +18,15 @@ export function byIndex<Row extends Record<string, unknown>>(db: Database, query
   })
 }
 
-export function groundConditions({ country, jurisdiction }: Ground): SQL[] {
+/** Each is walked on an index of its own; nobody is on two of them. A city has one for its name in the local script. */
+export function groundConditions({ country, jurisdiction, city }: Ground): SQL[] {
+  if (city !== undefined) {
+    return ['city', 'local_city'].map(
+      (column) => sql`country = ${country} and ${sql.raw(column)} = ${city}`,
+    )
+  }
   if (jurisdiction) return [sql`jurisdiction = ${jurisdiction}`]
-  return country ? [sql`country = ${country}`] : []
+  return [country ? sql`country = ${country}` : sql`true`]
 }
 
 /** Lawyers whom the index finds by some lists of the selection; the other lists are not read from it. */
@@ -40,6 +51,17 @@ export function markConditions({ marks, except }: Selection): SQL {
       ...except.map(unlike),
     ) ?? sql`true`
   )
+}
+
+/** What the bits say of a selection before anybody is fetched: whoever bears its marks is among these. */
+export function traitConditions({ marks }: Selection): SQL[] {
+  const told = marks.filter(isOfTraits)
+  const sure = traitsOf(told.filter((list) => list.length === 1).flat())
+  const choices = told.filter((list) => list.length !== 1).map(traitsOf)
+  return [
+    ...(sure > 0 ? [sql`traits & ${sure}::bigint = ${sure}::bigint`] : []),
+    ...choices.map((bits) => sql`traits & ${bits}::bigint <> 0`),
+  ]
 }
 
 const borne = (list: readonly string[]) =>

@@ -1,8 +1,15 @@
 import type { Database } from '../../../platform/database/database.server.ts'
 import { inDailyTurns } from '../domain/daily-turns.ts'
 import type { Selection } from '../domain/selection.ts'
-import { findByMarks, type Order, type Place, walkInOrder } from './lawyers.repo.ts'
-import { COMPARING, countryOf, type Estimate, estimate, jurisdictionOf } from './list-estimate.ts'
+import { findByMarks, type Order, type Place, walkByTraits, walkInOrder } from './lawyers.repo.ts'
+import {
+  cityOf,
+  countryOf,
+  type Estimate,
+  estimate,
+  jurisdictionOf,
+  walkingTakes,
+} from './list-estimate.ts'
 import type { Turn } from './list-turns.ts'
 import type { Ground } from './mark-conditions.repo.ts'
 
@@ -13,8 +20,8 @@ import type { Ground } from './mark-conditions.repo.ts'
 export const SHORT_LIST = 100
 /** Estimates are off where marks go together; so much longer a list is not looked at for being short. */
 const SURELY_LONGER = 10
-/** Lawyers looked at on a walk through the order before their marks are asked instead. */
-const LOOKS_AT = 10_000
+/** What a walk through the order may take, in lawyers fetched, before their marks are asked instead. */
+const MOST_WALKED = 10_000
 /** So many times more are looked at than should be needed, before the walk is given up. */
 const SPARE_LOOKS = 3
 
@@ -34,10 +41,7 @@ export async function nextOfTurn(
   { day, ...order }: DayOrder & Pick<Order, 'after'>,
   limit: number,
 ): Promise<Place[]> {
-  const ground = {
-    country: countryOf(turn.selection),
-    jurisdiction: order.sort === 'rotation' ? jurisdictionOf(turn.selection) : undefined,
-  }
+  const ground = groundOf(turn.selection, order)
   const expected = { ...(await estimate(db, turn, ground)), ground }
   const mayBeShort = expected.share * expected.whole <= SHORT_LIST * SURELY_LONGER
   const goesRound = order.after !== undefined && order.after.key === null
@@ -56,6 +60,16 @@ export async function nextOfTurn(
   return inOrder.slice(from, from + limit)
 }
 
+/** Other orders than the rotation have an index for whole countries only. */
+function groundOf(selection: Selection, { sort }: Pick<Order, 'sort'>): Ground {
+  const country = countryOf(selection)
+  if (sort !== 'rotation') return { country }
+  const city = country ? cityOf(selection) : undefined
+  return city === undefined
+    ? { country, jurisdiction: jurisdictionOf(selection) }
+    : { country, city }
+}
+
 /** Behind the last lawyer shown; where that one is gone, behind as many as were shown. */
 function placeBehind(inOrder: readonly Place[], after: NonNullable<Order['after']>): number {
   const at = inOrder.findIndex(({ rotation }) => rotation === after.rotation)
@@ -66,25 +80,29 @@ function placeBehind(inOrder: readonly Place[], after: NonNullable<Order['after'
 async function nextOf(
   db: Database,
   { selection }: Turn,
-  { ground, share, whole, indexed, work }: Estimate & { ground: Ground },
+  { ground, ...expected }: Estimate & { ground: Ground },
   order: Order,
   limit: number,
 ): Promise<Place[]> {
+  const { share, whole, indexed, work } = expected
   // The totals are exact: where nobody bears one of the marks, nobody bears them all.
   if (share === 0) return []
-  const looks = limit / share
-  const compared = selection.marks.reduce((sum, list) => sum + list.length, 0)
-  const walkIsShorter = looks * (1 + COMPARING * compared) < work
+  const looks = Math.min(whole, limit / share)
+  const takes = walkingTakes(selection, expected)
+  const byTraits =
+    order.sort === 'rotation' && (ground.city !== undefined || takes.byTraits < takes.plainly)
+  const each = byTraits ? takes.byTraits : takes.plainly
+  // Where looking at all of them is no more work than giving up and asking for the marks, the walk goes on to the end.
+  const spare = Math.ceil(looks * SPARE_LOOKS)
+  const looksAt = whole * each <= spare * each + work ? whole : spare
   const walked =
-    looks <= LOOKS_AT && (walkIsShorter || whole <= limit)
-      ? await walk(db, selection, order, ground, {
-          limit,
-          whole,
-          looksAt: Math.ceil(looks * SPARE_LOOKS),
-        })
+    looks * each <= MOST_WALKED && (looks * each < work || whole <= limit)
+      ? await walk(db, selection, order, ground, { limit, whole, looksAt, byTraits })
       : undefined
   return walked ?? findByMarks(db, selection, indexed, order, limit)
 }
+
+type Walk = { limit: number; whole: number; looksAt: number; byTraits: boolean }
 
 /** Both parts of the order one after the other; undefined when that took too long. */
 async function walk(
@@ -92,14 +110,13 @@ async function walk(
   selection: Selection,
   order: Order,
   ground: Ground,
-  { limit, whole, looksAt }: { limit: number; whole: number; looksAt: number },
+  { limit, whole, looksAt, byTraits }: Walk,
 ): Promise<Place[] | undefined> {
   const places: Place[] = []
+  const walkPart = byTraits ? walkByTraits : walkInOrder
   for (let part = order.after?.part ?? 0; part < (order.sort === 'rotation' ? 2 : 1); part += 1) {
     const wanted = limit - places.length
-    places.push(
-      ...(await walkInOrder(db, selection, order, part, ground, { limit: wanted, looksAt })),
-    )
+    places.push(...(await walkPart(db, selection, order, part, ground, { limit: wanted, looksAt })))
     if (places.length === limit) return places
     if (whole > looksAt) return undefined
   }

@@ -61,6 +61,9 @@ const BARE: LawyerRow = {
   facets: ['c:US'],
   rotation: 1,
   sortName: 'ana gil',
+  traits: 0,
+  city: 'madrid',
+  localCity: null,
   createdAt: STORED_AT,
   updatedAt: STORED_AT,
 }
@@ -146,6 +149,6 @@ describe('a profile', () => {
   it('keeps what is not for visitors', () => {
     const told = JSON.stringify(profile({ referralFee: 98_765 }))
     expect(told).not.toContain('98765')
-    expect(told).not.toMatch(/facets|rotation|sortName|00000000-0000/)
+    expect(told).not.toMatch(/facets|traits|localCity|"city"|rotation|sortName|00000000-0000/)
   })
 })

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.server.ts'
 import { facet } from '../domain/facets.ts'
+import { traitsOf } from '../domain/traits.ts'
 import type { NewLawyer } from './lawyers.repo.ts'
 
 export type Upserted = {
@@ -35,6 +36,9 @@ const COLUMNS = {
   register: 'text',
   checked_on: 'text',
   facets: 'text[]',
+  traits: 'bigint',
+  city: 'text',
+  local_city: 'text',
   rotation: 'bigint',
   sort_name: 'text',
 } as const
@@ -45,11 +49,14 @@ const NAMES = Object.keys(COLUMNS) as Column[]
 const FIXED: readonly Column[] = ['slug', 'rotation', 'register', 'licence_number']
 const CHANGING = NAMES.filter((name) => !FIXED.includes(name))
 
+const KNOWN_TO_BE_CHECKED = 'excluded.checked_on is null and lawyers.checked_on is not null'
 /** A check that was recorded stays when a file knows of none, or of an older one only. */
 const KEPT: Partial<Record<Column, string>> = {
   checked_on: 'greatest(excluded.checked_on, lawyers.checked_on)',
-  facets: `excluded.facets || case when excluded.checked_on is null and lawyers.checked_on is not null
-    then array['${facet.verified}'] else '{}' end`,
+  facets: `excluded.facets ||
+    case when ${KNOWN_TO_BE_CHECKED} then array['${facet.verified}'] else '{}' end`,
+  traits: `excluded.traits |
+    case when ${KNOWN_TO_BE_CHECKED} then ${traitsOf([facet.verified])}::bigint else 0 end`,
 }
 const newValue = (name: Column) => KEPT[name] ?? `excluded.${name}`
 
@@ -138,6 +145,9 @@ function rowOf(record: NewLawyer): Record<Column, unknown> {
     register: record.register ?? null,
     checked_on: record.checkedOn ?? null,
     facets: record.facets,
+    traits: record.traits,
+    city: record.city ?? null,
+    local_city: record.localCity ?? null,
     rotation: record.rotation,
     sort_name: record.sortName,
   }

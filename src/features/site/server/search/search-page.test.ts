@@ -108,13 +108,13 @@ describe('what was understood', () => {
 
 describe('words with two meanings', () => {
   const insertNamed = (name: string, slug: string) =>
-    db.execute(`insert into lawyers (slug, name, firm, location, country, jurisdiction, specializations, facets, rotation, sort_name)
+    db.execute(`insert into lawyers (slug, name, firm, location, country, jurisdiction, specializations, facets, traits, city, rotation, sort_name)
       values ('${slug}', '${name}', 'Example', 'Leeds', 'GB', 'GB-ENG', '{tax}',
         '{c:GB,j:GB-ENG,a:tax,t:leeds,m:leeds,${name
           .toLowerCase()
           .split(' ')
           .map((word) => `n:${word}`)
-          .join(',')}}', 7, '${name.toLowerCase()}')`)
+          .join(',')}}', 512, 'leeds', 7, '${name.toLowerCase()}')`)
   beforeAll(async () => {
     await insertNamed('Irving Berlin', 'irving-berlin')
     await insertNamed('Paris Hilton', 'paris-hilton')
