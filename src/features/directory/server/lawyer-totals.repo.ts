@@ -26,19 +26,33 @@ export async function totalsOf(
   return new Map(rows.map(({ facet, total }) => [facet, total]))
 }
 
+type Totals = {
+  here: Map<string, number>
+  everywhere: Map<string, number>
+  /** Of whom the index alone tells, a share of all: the rest came or changed since the table was last vacuumed. */
+  toldByIndex: number
+}
+
 /** How many lawyers bear each of these marks in a country and everywhere, asked for at once. */
 export async function totalsHereAndEverywhere(
   db: Database,
   country: string | undefined,
   marks: readonly string[],
-): Promise<Record<'here' | 'everywhere', Map<string, number>>> {
+): Promise<Totals> {
   const { rows } = await db.execute<{ country: string; facet: string; total: number }>(sql`
     select country, facet, total from lawyer_totals
     where country = any(${sql.param([EVERYWHERE, country ?? EVERYWHERE])})
-      and facet = any(${sql.param([EVERY_LAWYER, ...marks])})`)
+      and facet = any(${sql.param([EVERY_LAWYER, ...marks])})
+    union all
+    select '', '', 100 * relallvisible / greatest(relpages, 1)
+    from pg_class where oid = 'lawyers'::regclass`)
   const totalsIn = (place: string) =>
     new Map(rows.flatMap((row) => (row.country === place ? [[row.facet, row.total]] : [])))
-  return { here: totalsIn(country ?? EVERYWHERE), everywhere: totalsIn(EVERYWHERE) }
+  return {
+    here: totalsIn(country ?? EVERYWHERE),
+    everywhere: totalsIn(EVERYWHERE),
+    toldByIndex: (totalsIn('').get('') ?? 0) / 100,
+  }
 }
 
 /** All totals of one kind of mark, such as `a:` for areas, the most frequent first. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseIndexed } from './list-estimate.ts'
+import { chooseIndexed, walkingTakes } from './list-estimate.ts'
 
 const EVERYBODY = 1_000_000
 const list = (name: string, borne: number, length = 1) => ({
@@ -39,5 +39,21 @@ describe('the lists read from the index of marks', () => {
     expect(chooseIndexed([other, ...long], EVERYBODY)).toEqual(
       chooseIndexed([...long, other], EVERYBODY),
     )
+  })
+})
+
+describe('a walk by the traits', () => {
+  const selection = { marks: [['c:US'], ['a:tax'], ['l:ar']], except: [] }
+  const takes = (traitShare: number, toldByIndex: number) =>
+    walkingTakes(selection, { traitShare, toldByIndex })
+
+  test('is shorter where few of many bear them and the index tells of nearly everybody', () => {
+    expect(takes(0.01, 1).byTraits).toBeLessThan(takes(0.01, 1).plainly / 5)
+    expect(takes(0.9, 1).byTraits).toBeGreaterThan(takes(0.9, 1).plainly)
+  })
+
+  test('takes as much as fetching everybody once the index no longer tells', () => {
+    expect(takes(0.01, 0).byTraits).toBeGreaterThanOrEqual(1)
+    expect(takes(0.01, 0.5).byTraits).toBeGreaterThan(4 * takes(0.01, 1).byTraits)
   })
 })

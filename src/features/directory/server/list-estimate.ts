@@ -24,6 +24,8 @@ export type Estimate = {
   share: number
   /** The share of them that may fit by their traits. */
   traitShare: number
+  /** The share of all whom a walk can skip without fetching them. */
+  toldByIndex: number
   /** Marks beside the place's own. */
   lists: Marks
   /** The lists by which the index of marks finds the lawyers; the others are compared lawyer by lawyer. */
@@ -43,7 +45,9 @@ export async function estimate(
   const lists = selection.marks.filter(([mark]) => mark !== `c:${country}` && mark !== place)
   // Totals of whole words were read when they were looked up.
   const asked = selection.marks.flat().filter((mark) => !wordTotals.get(mark))
-  const { here, everywhere } = await totalsHereAndEverywhere(db, country, [...new Set(asked)])
+  const { here, everywhere, toldByIndex } = await totalsHereAndEverywhere(db, country, [
+    ...new Set(asked),
+  ])
   const inCountry = here.get(EVERY_LAWYER) ?? 0
   const whole = place ? (here.get(place) ?? 0) : inCountry
   const borneOf = (list: readonly string[], where: keyof Borne, totals: typeof here) =>
@@ -56,6 +60,7 @@ export async function estimate(
     whole,
     share: whole === 0 ? 0 : shareOf(lists),
     traitShare: whole === 0 ? 0 : shareOf(lists.filter(isOfTraits)),
+    toldByIndex,
     lists,
     ...chooseIndexed(
       selection.marks.map((list) => ({ list, borne: borneOf(list, 'everywhere', everywhere) })),
@@ -94,10 +99,11 @@ export function chooseIndexed(
 /** What looking at one lawyer of a walk takes, in lawyers fetched, without and with the traits of the index. */
 export function walkingTakes(
   { marks }: Selection,
-  { traitShare }: Estimate,
+  { traitShare, toldByIndex }: Pick<Estimate, 'traitShare' | 'toldByIndex'>,
 ): Record<'plainly' | 'byTraits', number> {
   const compared = COMPARING * marks.reduce((sum, list) => sum + list.length, 0)
-  return { plainly: 1 + compared, byTraits: SKIPPING + traitShare * (FINDING + compared) }
+  const skipping = SKIPPING * toldByIndex + 1 - toldByIndex
+  return { plainly: 1 + compared, byTraits: skipping + traitShare * (FINDING + compared) }
 }
 
 /** The mark that everybody of a ground bears, beside that of the country. */
