@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { migrateDatabase } from '../src/platform/database/migrate.server.ts'
 import { lawyerRecord } from '../src/features/directory/server/lawyer-record.ts'
+import { migrateDatabase } from '../src/platform/database/migrate.server.ts'
 
 const BEFORE = '0009_lawyer-totals-in-one-pass'
 const given = {
