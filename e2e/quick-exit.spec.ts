@@ -53,14 +53,31 @@ test('back does not return to what was read', async ({ page, watch }) => {
   await openForm(page)
   await page.locator('#facts').fill('Something that nobody beside me may see.')
   await page.goto('/search')
-  // Before it runs, the link leads away, and only the server could know of it.
   await scriptRuns(page)
   await leaveLink(page).click()
+  await backLeadsAway(page)
+})
+
+test('nor where the button is pressed before any script of the page came', async ({
+  page,
+  watch,
+}) => {
+  await watchLeaving(page, watch)
+  await openForm(page)
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto('/search', { waitUntil: 'commit' })
+  await leaveLink(page).click()
+  await backLeadsAway(page)
+  const kept = await page.context().cookies()
+  expect(kept.map(({ name }) => name)).toEqual(['left'])
+})
+
+async function backLeadsAway(page: Page): Promise<void> {
   await page.waitForURL(NEUTRAL)
   await page.goBack({ waitUntil: 'commit' }).catch(() => undefined)
   await page.waitForURL(NEUTRAL)
   await expect(page.getByText('Neutral')).toBeVisible()
-})
+}
 
 test('Shift three times leaves, Shift for capital letters does not', async ({ page, watch }) => {
   await watchLeaving(page, watch)

@@ -86,7 +86,7 @@ function answers(): Answer[] {
       ...row,
       found: findStartingDay(row.facts, story)?.day ?? null,
       first: readDays(row.facts, story)[0]?.day ?? null,
-      offered: daysNamed(row.facts, story).map(({ day }) => day),
+      offered: daysNamed(row.facts, story)(row.from).map(({ day }) => day),
     }
   })
 }

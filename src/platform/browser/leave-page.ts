@@ -35,3 +35,21 @@ function cover(): void {
     if (persisted) window.location.replace(NEUTRAL_PAGE)
   })
 }
+
+/** Marks the link that leaves, for the script below. */
+export const LEAVE_MARK = 'data-leave'
+
+/**
+ * Does the same in short for a link pressed before the page's script runs: it comes only after the first paint, and
+ * nobody in danger waits for it. Whoever has dealt with the press by then has prevented its default.
+ */
+export const LEAVE_EARLY = `addEventListener('click',(press)=>{
+const link=press.target.closest?.('a[${LEAVE_MARK}]')
+if(!link||press.defaultPrevented)return
+press.preventDefault()
+document.body.replaceChildren()
+document.title='Wikipedia'
+addEventListener('pageshow',({persisted})=>{if(persisted)location.replace(link.href)})
+try{navigator.sendBeacon('/api/quick-exit',new Blob(['{}'],{type:'application/json'}));localStorage.clear();sessionStorage.clear()}catch{}
+location.replace(link.href)
+})`

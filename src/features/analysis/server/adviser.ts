@@ -72,6 +72,8 @@ export function createAdviser(parts: Parts): Adviser {
             contacts: parts.safetyContacts(question.country, findings.danger.dangers, language),
           }
         : null
+      const told = { today: now.toISOString().slice(0, 10), country: question.country, language }
+      const named = daysNamed(question.facts, told)
       const composed = composeAnalysis({
         findings,
         corpus,
@@ -88,11 +90,10 @@ export function createAdviser(parts: Parts): Adviser {
           retrieved: findings.retrieved,
           answered: answeredIssues(findings.classification),
         }),
-        startOf: (from) => {
-          const { facts, country } = question
-          const story = { today: now.toISOString().slice(0, 10), country, from, language }
-          return { start: findStartingDay(facts, story), daysNamed: daysNamed(facts, story) }
-        },
+        startOf: (from) => ({
+          start: findStartingDay(question.facts, { ...told, from }),
+          daysNamed: named(from),
+        }),
         areaChosen: (question.areaIsCertain ?? false) && isLegalArea(question.legalArea),
         now,
       })

@@ -1,7 +1,13 @@
 import { LogOut } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/translation-context.tsx'
-import { leavePage, NEUTRAL_PAGE } from '../../../platform/browser/leave-page.ts'
+import {
+  LEAVE_EARLY,
+  LEAVE_MARK,
+  leavePage,
+  NEUTRAL_PAGE,
+} from '../../../platform/browser/leave-page.ts'
+import { NonceContext } from '../../../platform/browser/nonce-context.ts'
 import { type KeyPresses, pressAgain } from '../../../platform/browser/repeated-key.ts'
 
 const PRESSES_TO_LEAVE = 3
@@ -13,6 +19,7 @@ const WITHIN_MS = 5_000
  */
 export function QuickExit() {
   const { t } = useTranslation()
+  const nonce = useContext(NonceContext)
   const pressesLeft = useShiftPresses(leavePage)
   const leave = (event: MouseEvent) => {
     event.preventDefault()
@@ -21,6 +28,7 @@ export function QuickExit() {
   return (
     <aside aria-label={t('exit.label')} className="at-start">
       <a
+        {...{ [LEAVE_MARK]: '' }}
         href={NEUTRAL_PAGE}
         rel="noreferrer"
         onClick={leave}
@@ -31,6 +39,12 @@ export function QuickExit() {
         <span className="at-hand-words">{t('exit.button')}</span>
         <span className="sr-only">{t('exit.hint')}</span>
       </a>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, the same on every page
+        dangerouslySetInnerHTML={{ __html: LEAVE_EARLY }}
+      />
       <p role="status" className="sr-only">
         {pressesLeft === undefined ? '' : t('exit.more', { count: pressesLeft })}
       </p>

@@ -14,35 +14,31 @@ const NO_WEEKDAY = '(?<![周期拜一二三四五六七八九十第])'
 const feast = (names: string) =>
   `(?<!年的?|每个?|下个?|过完|[到至等前]|\\d)${YEAR}${NO_WEEKDAY}(?:${names})${THAT_DAY}`
 
+/** As the twenties are written beside `二十`. */
+const TWENTIES = {
+  廿: 20,
+  廿一: 21,
+  廿二: 22,
+  廿三: 23,
+  廿四: 24,
+  廿五: 25,
+  廿六: 26,
+  廿七: 27,
+  廿八: 28,
+  廿九: 29,
+}
+
 export const chineseDays: DayWords = {
   joined: 'both',
   weekdays: ['一', '二', '三', '四', '五', '六', '[日天]'],
   numbers: {
     ...hanNumbers(40),
     '两|兩': 2,
-    廿: 20,
-    廿一: 21,
-    廿二: 22,
-    廿三: 23,
-    廿四: 24,
-    廿五: 25,
-    廿六: 26,
-    廿七: 27,
-    廿八: 28,
-    廿九: 29,
+    ...TWENTIES,
   },
   ordinals: {
     ...hanNumbers(31),
-    廿: 20,
-    廿一: 21,
-    廿二: 22,
-    廿三: 23,
-    廿四: 24,
-    廿五: 25,
-    廿六: 26,
-    廿七: 27,
-    廿八: 28,
-    廿九: 29,
+    ...TWENTIES,
     卅: 30,
     卅一: 31,
   },
